@@ -1,0 +1,42 @@
+import { type ErrorBody, errorBody } from '#shared/contract/common.ts'
+import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import * as z from 'zod/mini'
+import { learnServerTime } from './server-clock.ts'
+
+/** An answer that is not the wanted one. `status` 0: there was no answer. */
+export class RequestError extends Error {
+  readonly status: number
+  readonly body: ErrorBody | null
+
+  constructor(status: number, body: ErrorBody | null, cause?: unknown) {
+    super(body?.error ?? `request failed (${status})`, { cause })
+    this.status = status
+    this.body = body
+  }
+}
+
+type Options = { method?: 'GET' | 'POST'; json?: unknown; keepalive?: boolean }
+
+/** The only fetch of the client. Throws RequestError, for an answer that is not as the contract has it too. */
+export async function request<T>(path: string, answer: z.ZodMiniType<T>, options: Options = {}): Promise<T> {
+  const { method = 'GET', json, keepalive } = options
+  let response: Response
+  let body: unknown
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: { Accept: 'application/json', ...(json !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(keepalive && { keepalive }),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+    })
+    body = await response.json()
+  } catch (cause) {
+    throw new RequestError(0, null, cause)
+  }
+  learnServerTime(response.headers.get('Date'), response.headers.get('Age'))
+  if (!response.ok) throw new RequestError(response.status, z.safeParse(errorBody, body).data ?? null)
+  const parsed = z.safeParse(answer, body)
+  if (!parsed.success) throw new RequestError(response.status, null, parsed.error)
+  return parsed.data
+}

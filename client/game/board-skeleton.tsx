@@ -1,0 +1,28 @@
+import { RANKED_ITEMS } from '#shared/game/limits.ts'
+import { Header } from '../ui/header.tsx'
+
+/** The board before its list is known: as many wells as most lists have, nothing to press. */
+export function BoardSkeleton() {
+  const places = Array.from({ length: RANKED_ITEMS }, (_, at) => at)
+  return (
+    <div className="game">
+      <Header />
+      <main className="play" aria-busy="true">
+        <div className="scroller">
+          <p className="sr" role="status">
+            Loading
+          </p>
+          <div className="brief" aria-hidden="true">
+            <div className="skel line" />
+            <div className="skel line long" />
+          </div>
+          <div className="board half-5" aria-hidden="true">
+            {places.map((at) => (
+              <div key={at} className="slot skel" />
+            ))}
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { GameResponse } from '#shared/contract/game.ts'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { whyUnplayable } from '#shared/game/new-game.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { getDailyGame } from '../api/game.ts'
+import { Header } from '../ui/header.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageState } from '../ui/page-state.tsx'
+import { Toast } from '../ui/toast.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { GameScreen } from './game-screen.tsx'
+import { openDailyGame } from './game-store.ts'
+import { LOAD_FAILED, UNAVAILABLE } from './messages.ts'
+import { useDayTurn } from './use-day-turn.ts'
+
+/** The daily game. `first`: the game that came with the page; without it the server is asked. */
+export function DailyPage({ first }: { first: GameResponse | null }) {
+  const [game, setGame] = useState(first)
+  const [isFailed, setFailed] = useState(false)
+  const next = useDayTurn(game?.daily_game.date)
+  usePageTitle(game ? `${PRODUCT_NAME}: ${game.list.title}` : PRODUCT_NAME)
+
+  useEffect(() => {
+    if (game) return
+    getDailyGame().then(setGame, () => setFailed(true))
+  }, [game])
+
+  if (isFailed || (game && whyUnplayable(game.list))) return <Unavailable />
+  if (!game) return <BoardSkeleton />
+  return <DailyGame key={game.list.id} game={game} next={next} onNext={setGame} />
+}
+
+type DailyGameProps = { game: GameResponse; next: GameResponse | null; onNext: (game: GameResponse) => void }
+
+function DailyGame({ game, next, onNext }: DailyGameProps) {
+  const [store] = useState(() => openDailyGame(game))
+  const notice = next && (
+    <div className="alert row" role="status">
+      <Icon name="redo" />
+      <span className="grow">A new list is ready. Your board stays until you say so.</span>
+      <button type="button" className="btn" onClick={() => onNext(next)}>
+        Play the new list
+      </button>
+    </div>
+  )
+  return <GameScreen game={game} type="daily" store={store} notice={notice} />
+}
+
+function Unavailable() {
+  const [isToastShown, setToastShown] = useState(true)
+  const hide = useCallback(() => setToastShown(false), [])
+  return (
+    <>
+      <Header />
+      <PageState
+        mark={
+          <div className="squares" aria-hidden="true">
+            <i className="on" />
+            <i />
+            <i />
+            <i />
+          </div>
+        }
+        title="No list just now"
+        text={UNAVAILABLE}
+        isAlert
+      >
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          <Icon name="redo" />
+          Refresh Page
+        </button>
+      </PageState>
+      {isToastShown && <Toast toast={LOAD_FAILED} onGone={hide} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { nextEasternMidnight } from '#shared/game/eastern-day.ts'
+import { useEffect, useState } from 'react'
+import { serverNow } from '../../api/server-clock.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The time to the next list, by the server's clock where it is known. */
+export function Countdown() {
+  const [left, setLeft] = useState(timeLeft)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(timeLeft()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="next">
+      <Icon name="clock" />
+      Next list in{' '}
+      <span className="num" role="timer" aria-live="off">
+        {left}
+      </span>
+    </p>
+  )
+}
+
+/** hh:mm:ss */
+function timeLeft(): string {
+  const now = serverNow()
+  const seconds = Math.ceil((nextEasternMidnight(now) - now) / 1000)
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,30 @@
+import { FEEDBACK_MAX_LENGTH } from '#shared/game/limits.ts'
+import { submitFeedback } from '../../api/game.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FEEDBACK_THANKS } from '../messages.ts'
+import type { DialogProps } from './game-dialogs.tsx'
+import { TextForm } from './text-form.tsx'
+
+const draft = { text: '' }
+
+export function FeedbackDialog({ played, onClose }: DialogProps) {
+  return (
+    <Dialog title="Submit Feedback" onClose={onClose}>
+      <TextForm
+        label="What should we know?"
+        placeholder="A wrong fact, a missing answer, a wish"
+        note="We read every one."
+        most={FEEDBACK_MAX_LENGTH}
+        blank="Please enter your feedback"
+        failed="Failed to submit feedback. Please try again."
+        draft={draft}
+        send={submitFeedback}
+        onSent={() => {
+          onClose()
+          played.toastNow(FEEDBACK_THANKS)
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { gameScore } from '#shared/game/score.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { DialogProps } from './game-dialogs.tsx'
+
+export function GiveUpDialog({ played, onClose }: DialogProps) {
+  return (
+    <Dialog title="Give Up Game?" onClose={onClose}>
+      <p>The answers you have not found will be shown, and your score stays at {gameScore(played.state)}.</p>
+      <div className="actions">
+        <button type="button" className="btn quiet" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="btn danger"
+          onClick={() => {
+            onClose()
+            played.giveUp()
+          }}
+        >
+          <Icon name="flag" />
+          Give Up
+        </button>
+      </div>
+    </Dialog>
+  )
+}

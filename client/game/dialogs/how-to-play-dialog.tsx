@@ -1,0 +1,29 @@
+import { INITIAL_GUESSES, POINTS_PER_HINT, POINTS_PER_ITEM, UNRANKED_SLOTS } from '#shared/game/limits.ts'
+import { isRanked } from '#shared/game/new-game.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { count } from '../messages.ts'
+import type { DialogProps } from './game-dialogs.tsx'
+
+export function HowToPlayDialog({ game, onClose }: DialogProps) {
+  return (
+    <Dialog title="How to play" onClose={onClose}>
+      <ul className="how">
+        <li>
+          {isRanked(game.list)
+            ? 'Name what stands in the list, in any order.'
+            : `Name any ${UNRANKED_SLOTS} things that belong to the list.`}
+        </li>
+        <li>You have {INITIAL_GUESSES} guesses. A wrong one costs one, a right one costs none.</li>
+        <li>Small slips of the finger are forgiven.</li>
+        <li>
+          Each right answer is worth {POINTS_PER_ITEM} points. A hint shows a letter or a clue, and costs{' '}
+          {count(POINTS_PER_HINT, 'point', 'points')}.
+        </li>
+        <li>There is a new list every day at midnight, Eastern time.</li>
+      </ul>
+      <button type="button" className="btn wide" onClick={onClose}>
+        Play
+      </button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { LIST_IDEA_MAX_LENGTH } from '#shared/game/limits.ts'
+import { useState } from 'react'
+import { submitListIdea } from '../../api/game.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IDEA_THANKS } from '../messages.ts'
+import type { DialogProps } from './game-dialogs.tsx'
+import { TextForm } from './text-form.tsx'
+
+const draft = { text: '' }
+
+export function IdeaDialog({ played, onClose }: DialogProps) {
+  const [isRanked, setRanked] = useState(true)
+  return (
+    <Dialog title="Submit List Idea" onClose={onClose}>
+      <TextForm
+        label="Your idea"
+        placeholder="The tallest waterfalls, the oldest universities"
+        note=""
+        most={LIST_IDEA_MAX_LENGTH}
+        blank="Please enter your list idea"
+        failed="Failed to submit list idea. Please try again."
+        draft={draft}
+        send={(text) => submitListIdea(text, isRanked)}
+        onSent={() => {
+          onClose()
+          played.toastNow(IDEA_THANKS)
+        }}
+        onCancel={onClose}
+      >
+        <fieldset className="field">
+          <legend>List type</legend>
+          <div className="seg">
+            <label>
+              <input type="radio" name="type" checked={isRanked} onChange={() => setRanked(true)} />
+              <span>Ranked</span>
+            </label>
+            <label>
+              <input type="radio" name="type" checked={!isRanked} onChange={() => setRanked(false)} />
+              <span>Unranked</span>
+            </label>
+          </div>
+        </fieldset>
+      </TextForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GuessLogEntry } from '#shared/contract/game.ts'
+import { clueOfEntry } from '#shared/game/hints.ts'
+import { guessesUsed, hintsUsed } from '#shared/game/score.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { count } from '../messages.ts'
+import type { DialogProps } from './game-dialogs.tsx'
+
+const MARKS: Record<GuessLogEntry['type'], { style: string; icon: IconName; word: string }> = {
+  correct: { style: 'yes', icon: 'tick', word: 'Correct' },
+  incorrect: { style: 'no', icon: 'cross', word: 'Not found' },
+  hint: { style: 'hint', icon: 'bulb', word: 'Hint' },
+}
+
+export function LogDialog({ game, played, onOpen, onClose }: DialogProps) {
+  const { state } = played
+  const entries = state.guesses.map((entry, at) => ({ ...entry, at, clue: clueOfEntry(entry, game.list, state) }))
+  return (
+    <Dialog title="Guess Log" onClose={onClose}>
+      {entries.length === 0 ? (
+        <p className="soft">No guesses yet!</p>
+      ) : (
+        <>
+          <p className="soft">
+            Oldest first. {count(guessesUsed(state), 'guess', 'guesses')}, {count(hintsUsed(state), 'hint', 'hints')}.
+          </p>
+          <ol className="log">
+            {entries.map(({ at, type, text, position, clue }) => (
+              <li key={at} className={MARKS[type].style}>
+                <span className="sq" aria-hidden="true">
+                  <Icon name={MARKS[type].icon} />
+                </span>
+                <span className="grow">
+                  {clue ? (
+                    <button type="button" className="link-btn" onClick={() => onOpen({ name: 'clue', ...clue })}>
+                      {text}
+                    </button>
+                  ) : (
+                    <b>{text}</b>
+                  )}
+                </span>
+                <span className="soft">
+                  {MARKS[type].word}
+                  {position !== undefined && position > 0 && `, #${position}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  )
+}

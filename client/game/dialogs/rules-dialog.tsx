@@ -1,0 +1,34 @@
+import { POINTS_PER_HINT, POINTS_PER_ITEM } from '#shared/game/limits.ts'
+import { gameScore, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { count } from '../messages.ts'
+import type { DialogProps } from './game-dialogs.tsx'
+
+export function RulesDialog({ played: { state }, onClose }: DialogProps) {
+  const items = itemsGuessed(state).length
+  const hints = hintsUsed(state)
+  const cost = hints * POINTS_PER_HINT
+  return (
+    <Dialog title="Scoring Rules" onClose={onClose}>
+      <dl className="sum">
+        <div>
+          <dt>
+            {count(items, 'correct item', 'correct items')}, {POINTS_PER_ITEM} points each
+          </dt>
+          <dd className="num">{items * POINTS_PER_ITEM}</dd>
+        </div>
+        <div>
+          <dt>
+            {count(hints, 'hint', 'hints')}, {count(POINTS_PER_HINT, 'point', 'points')} each
+          </dt>
+          <dd className="num">{cost > 0 ? `−${cost}` : 0}</dd>
+        </div>
+        <div>
+          <dt>{state.gameStatus === 'playing' ? 'Score so far' : 'Score'}</dt>
+          <dd className="num">{gameScore(state)}</dd>
+        </div>
+      </dl>
+      <p className="soft">A wrong guess costs a guess, never points. A right guess costs nothing. A score is never below 0.</p>
+    </Dialog>
+  )
+}

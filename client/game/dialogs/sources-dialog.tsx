@@ -1,0 +1,58 @@
+import type { Source } from '#shared/contract/game.ts'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { DialogProps } from './game-dialogs.tsx'
+
+export function SourcesDialog({ game, onClose }: DialogProps) {
+  const sources = game.list.sources ?? []
+  return (
+    <Dialog title="Sources" onClose={onClose}>
+      {sources.length === 0 ? (
+        <p className="soft">No sources available for this list.</p>
+      ) : (
+        <ul className="menu-list">
+          {sources.map((source) => (
+            <li key={source.url}>
+              <SourceLink source={source} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function SourceLink({ source }: { source: Source }) {
+  const { hostname, origin } = new URL(source.url)
+  return (
+    <a href={source.url} target="_blank" rel="noopener noreferrer">
+      <Favicon origin={origin} />
+      <span className="grow">
+        {source.title}
+        <small>{hostname.replace(/^www\./, '')}</small>
+      </span>
+      <Icon name="link" />
+      <span className="sr">(opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** The source's own favicon; until it comes, and where it does not, a neutral mark. */
+function Favicon({ origin }: { origin: string }) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <span className="favicon" aria-hidden="true">
+      {!isLoaded && <Icon name="books" />}
+      <img
+        src={`${origin}/favicon.ico`}
+        alt=""
+        width="20"
+        height="20"
+        referrerPolicy="no-referrer"
+        hidden={!isLoaded}
+        onLoad={() => setLoaded(true)}
+      />
+    </span>
+  )
+}

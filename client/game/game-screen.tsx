@@ -1,0 +1,120 @@
+import type { GameResponse, GameType } from '#shared/contract/game.ts'
+import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
+import { gameScore } from '#shared/game/score.ts'
+import { clueFor } from '#shared/game/hints.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { Header } from '../ui/header.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Toast } from '../ui/toast.tsx'
+import { Board } from './board.tsx'
+import type { OpenDialog } from './dialogs/game-dialogs.tsx'
+import type { GameStore } from './game-store.ts'
+import { GameStatus } from './game-status.tsx'
+import { GuessBar, SayLine } from './guess-bar.tsx'
+import { ListHeading } from './list-heading.tsx'
+import { OVERLAY_FAILED } from './messages.ts'
+import { sendResult } from './outbox.ts'
+import { endingOf, resultOf, useGame } from './use-game.ts'
+import { useGameDialogs } from './use-game-dialogs.ts'
+import { useStart } from './use-start.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+type Props = { game: GameResponse; type: GameType; store: GameStore; notice?: ReactNode }
+
+/** One list being played: the question, the board, the bar, and whatever is open above them. */
+export function GameScreen({ game, type, store, notice }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const [recorded, setRecorded] = useState<Promise<boolean> | null>(null)
+  const { Dialogs, loadDialogs } = useGameDialogs()
+  useVisibleHeight()
+
+  const played = useGame(game, store, (ended) => {
+    setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
+    setTimeout(() => show({ name: 'results', isFresh: true }), RESULTS_OPEN_AFTER)
+  })
+  const { state, say, report } = played
+  useStart(input, played.guess)
+  const isOver = state.gameStatus !== 'playing'
+
+  const show = async (dialog: OpenDialog) => {
+    try {
+      await loadDialogs()
+      setOpen(dialog)
+    } catch {
+      report(OVERLAY_FAILED)
+    }
+  }
+
+  const buttons = (
+    <>
+      <button type="button" className="icon-btn only-narrow" aria-label="Guess log" aria-haspopup="dialog" onClick={() => show({ name: 'log' })}>
+        <Icon name="log" />
+      </button>
+      <button type="button" className="icon-btn only-narrow" aria-label="Game actions" aria-haspopup="dialog" onClick={() => show({ name: 'actions' })}>
+        <Icon name="more" />
+      </button>
+    </>
+  )
+
+  return (
+    <div className="game">
+      <Header>{buttons}</Header>
+      <main className="play">
+        <div className="scroller">
+          {notice}
+          <ListHeading game={game} />
+          <GameStatus
+            score={gameScore(state)}
+            guessesRemaining={state.guessesRemaining}
+            hasJustSpent={played.hasJustSpent}
+            onScore={() => show({ name: 'rules' })}
+          />
+          <Board
+            list={game.list}
+            state={state}
+            changed={played.changed}
+            onClue={(slot) => show({ name: 'clue', clue: clueFor(game.list, slot.id), position: slot.position })}
+          />
+        </div>
+        <div className="guess">
+          {isOver ? (
+            <>
+              <SayLine say={{ tone: 'plain', text: endingOf(state), at: say.at }} />
+              <button type="button" className="btn wide" onClick={() => show({ name: 'results', isFresh: false })}>
+                View Results
+              </button>
+            </>
+          ) : (
+            <GuessBar say={say} input={input} onGuess={played.guess} onHint={() => show({ name: 'choose-hint' })} />
+          )}
+          <Tools onOpen={show} />
+        </div>
+      </main>
+      {played.toast && <Toast toast={played.toast} onGone={played.toastGone} />}
+      {open && Dialogs && (
+        <Dialogs open={open} onOpen={show} onClose={() => setOpen(null)} game={game} type={type} played={played} recorded={recorded} />
+      )}
+    </div>
+  )
+}
+
+/** On wide screens the bar carries what the header carries on phones. */
+function Tools({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
+  return (
+    <div className="tools">
+      <button type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name: 'log' })}>
+        <Icon name="log" />
+        Guess log
+      </button>
+      <button type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name: 'sources' })}>
+        <Icon name="link" />
+        Sources
+      </button>
+      <button type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name: 'actions' })}>
+        <Icon name="more" />
+        More
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { INITIAL_GUESSES } from '#shared/game/limits.ts'
+import { count } from './messages.ts'
+
+type Props = { score: number; guessesRemaining: number; onScore?: () => void; hasJustSpent?: boolean }
+
+/** The score, which opens its rules, and the guesses left: standing blocks, and hollow ones that fell. */
+export function GameStatus({ score, guessesRemaining, onScore, hasJustSpent = false }: Props) {
+  return (
+    <section className="status" aria-label="Game status">
+      <button type="button" className="score" aria-haspopup="dialog" onClick={onScore}>
+        <span className="num">{score}</span>
+        <span className="lbl">{score === 1 ? 'point' : 'points'}</span>
+      </button>
+      <div className="left">
+        <Pips left={guessesRemaining} hasJustSpent={hasJustSpent} />
+        <span>
+          <span className="num">{guessesRemaining}</span>{' '}
+          <span className="w">{count(guessesRemaining, 'guess', 'guesses').split(' ')[1]}</span> left
+        </span>
+      </div>
+    </section>
+  )
+}
+
+function Pips({ left, hasJustSpent }: { left: number; hasJustSpent: boolean }) {
+  const places = Array.from({ length: INITIAL_GUESSES }, (_, at) => at)
+  return (
+    <div className="pips" aria-hidden="true">
+      {places.map((at) => (
+        <i key={at} className={at < left ? 'pip' : at === left && hasJustSpent ? 'pip out new' : 'pip out'} />
+      ))}
+    </div>
+  )
+}

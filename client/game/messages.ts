@@ -1,0 +1,81 @@
+/** Every sentence of the game screen. */
+import type { ToastContent } from '../ui/toast.tsx'
+import { TOAST_LONG, TOAST_SHORT } from '#shared/game/limits.ts'
+
+export const UNAVAILABLE = "Unable to load today's game. Please try again later."
+export const LOAD_FAILED: ToastContent = {
+  title: 'Failed to load game',
+  text: 'Unable to connect to the server. Please check your connection and refresh the page.',
+  ms: 5_000,
+}
+export const BLANK = 'Please enter a guess'
+export const REPEAT = 'You already guessed that.'
+export const NOT_FOUND = 'Not found. Try a different guess!'
+export const OVERLAY_FAILED = 'That could not be opened. Please check your connection and try again.'
+
+export const NO_GUESSES: ToastContent = {
+  title: 'No guesses remaining',
+  text: 'You have used all your guesses for this game.',
+  ms: TOAST_LONG,
+  isAnnounced: true,
+}
+export const SLOTS_FULL: ToastContent = { title: 'All slots are filled!', ms: TOAST_SHORT, isAnnounced: true }
+export const CORRECT: ToastContent = { title: '🎉 Correct!', ms: TOAST_SHORT }
+
+export const incorrect = (left: number): ToastContent => ({
+  title: '❌ Incorrect',
+  text: `${count(left, 'guess', 'guesses')} remaining`,
+  ms: TOAST_SHORT,
+})
+
+export const congratulations = (slots: number): ToastContent => ({
+  title: '🏆 Congratulations!',
+  text: `You guessed all ${slots} items! Perfect game!`,
+  ms: TOAST_LONG,
+})
+
+export const FEEDBACK_THANKS = thanks('Thank you for your feedback!')
+export const IDEA_THANKS = thanks('Thank you! Your list idea has been submitted.')
+export const COPIED: ToastContent = { title: 'Results copied', ms: TOAST_SHORT, isAnnounced: true }
+export const COPY_FAILED: ToastContent = {
+  title: 'Failed to copy',
+  text: 'Could not copy results to clipboard',
+  ms: TOAST_LONG,
+  isAnnounced: true,
+}
+
+function thanks(title: string): ToastContent {
+  return { title, ms: TOAST_LONG, isAnnounced: true }
+}
+
+/** Names that fit a toast which stays two seconds; the answers view has them all. */
+const NAMES_IN_TOAST = 6
+
+export function gameOver(remaining: string[]): ToastContent {
+  const named = remaining.slice(0, NAMES_IN_TOAST).join(', ')
+  const more = remaining.length - NAMES_IN_TOAST
+  return { title: '💀 Game Over!', text: `Remaining: ${named}${more > 0 ? ` and ${more} more` : ''}`, ms: TOAST_LONG }
+}
+
+export const guessed = (guess: string, item: string, isName: boolean) =>
+  isName ? `Correct! You guessed ${item}` : `Correct! "${guess}" matches ${item}`
+
+export const letterShown = (letter: string, position: number) => `Letter ${letter} shown in #${position}`
+export const clueTitle = (position: number) => (position === -1 ? 'Hint for unguessed item' : `Hint for #${position}`)
+
+/** What the bar says before the first guess and after the last. */
+export const opening = (guesses: number) => `${count(guesses, 'guess', 'guesses')}. A wrong one costs one, a right one none.`
+
+export function ending(found: number, slots: number, guessesRemaining: number): string {
+  if (found === slots) return 'You toppled it!'
+  return guessesRemaining === 0 && found === 0 ? 'This one stood firm.' : `${found} of ${slots} toppled.`
+}
+
+export function resultTitle(found: number, slots: number): string {
+  if (found === slots) return 'You toppled it!'
+  return found >= slots / 2 ? `So close. ${found} of ${slots} toppled` : `${found} of ${slots} toppled`
+}
+
+export function count(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`
+}

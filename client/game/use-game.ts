@@ -1,0 +1,130 @@
+import type { GameResponse, GameType } from '#shared/contract/game.ts'
+import { judgeGuess } from '#shared/game/judge-guess.ts'
+import { GUESS_MAX_LENGTH, INITIAL_GUESSES, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
+import { normalise, prepareItems } from '#shared/game/match.ts'
+import { type GameState, newGame } from '#shared/game/new-game.ts'
+import type { Outcome, Played } from '#shared/game/play.ts'
+import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { serverNow } from '../api/server-clock.ts'
+import type { ToastContent } from '../ui/toast.tsx'
+import type { GameStore } from './game-store.ts'
+import type { Say } from './guess-bar.tsx'
+import * as messages from './messages.ts'
+
+/** What the screen shows beside the game itself. */
+type Shown = { say: Say; toast: ToastContent | null; changed: number | null; hasJustSpent: boolean }
+
+export type PlayedGame = ReturnType<typeof useGame>
+
+/**
+ * A game on a screen: guesses and hints in, state, sentences and toasts out. `onEnd` is called once, in the tab in which
+ * the game ended.
+ */
+export function useGame(game: GameResponse, store: GameStore, onEnd: (state: GameState) => void) {
+  const { list } = game
+  const fresh = useMemo(() => newGame(list), [list])
+  const prepared = useMemo(() => prepareItems(list.items), [list])
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => fresh)
+  const [shown, setShown] = useState<Shown>({
+    say: { tone: 'plain', text: messages.opening(INITIAL_GUESSES), at: 0 },
+    toast: null,
+    changed: null,
+    hasJustSpent: false,
+  })
+
+  const show = (tone: Say['tone'], text: string, more: Partial<Omit<Shown, 'say'>> = {}) =>
+    setShown(({ say }) => ({ toast: null, changed: null, hasJustSpent: false, ...more, say: { tone, text, at: say.at + 1 } }))
+  const toast = (content: ToastContent) => setShown((before) => ({ ...before, toast: content }))
+
+  const finish = ({ state: ended }: Played, toasted: ToastContent): ToastContent => {
+    if (ended.gameStatus === 'playing') return toasted
+    onEnd(ended)
+    if (ended.gameStatus === 'won') return messages.congratulations(ended.gameItems.length)
+    return messages.gameOver(namesNotFound(game, ended))
+  }
+
+  const guess = (text: string) => {
+    store.catchUp()
+    const verdict = judgeGuess(store.getState(), list, prepared, text)
+    switch (verdict.kind) {
+      case 'ignored':
+        return
+      case 'blank':
+        return show('no', messages.BLANK)
+      case 'no-guesses':
+        return toast(messages.NO_GUESSES)
+      case 'slots-full':
+        return toast(messages.SLOTS_FULL)
+      case 'repeat':
+        return show('no', messages.REPEAT)
+      case 'hit': {
+        const played = store.act({ type: 'found', text: text.trim(), index: verdict.index, now: serverNow() })
+        if (played.outcome.type !== 'found') return show('no', messages.REPEAT)
+        const name = list.items[verdict.index]?.name ?? ''
+        const sentence = messages.guessed(text.trim(), name, normalise(text) === normalise(name))
+        return show('yes', sentence, { toast: finish(played, messages.CORRECT), changed: played.outcome.position })
+      }
+      case 'unknown': {
+        const played = store.act({ type: 'missed', text: text.trim(), now: serverNow() })
+        const left = played.state.guessesRemaining
+        return show('no', messages.NOT_FOUND, { toast: finish(played, messages.incorrect(left)), hasJustSpent: true })
+      }
+    }
+  }
+
+  /** The clue that was given, to be shown; letters show on the board. */
+  const hint = (kind: 'letter-hint' | 'clue-hint'): Extract<Outcome, { type: 'clue' }> | null => {
+    const { outcome } = store.act({ type: kind, now: serverNow(), dice: Math.random() })
+    if (outcome.type === 'clue') {
+      show('plain', `${messages.clueTitle(outcome.position)}: ${outcome.clue}`, { changed: outcome.position })
+      return outcome
+    }
+    if (outcome.type === 'letter') {
+      show('plain', messages.letterShown(outcome.letter, outcome.position), { changed: outcome.position })
+    }
+    if (outcome.type === 'refused') show('no', outcome.reason)
+    return null
+  }
+
+  const giveUp = () => {
+    const played = store.act({ type: 'give-up' })
+    if (played.outcome.type === 'gave-up') show('plain', endingOf(played.state), { toast: finish(played, messages.NO_GUESSES) })
+  }
+
+  return {
+    state,
+    ...shown,
+    guess,
+    hint,
+    giveUp,
+    report: (text: string) => show('no', text),
+    toastNow: toast,
+    toastGone: () => setShown((before) => ({ ...before, toast: null })),
+  }
+}
+
+/** In a ranked game the slots that were not found, in an unranked one every item that was not. */
+function namesNotFound({ list }: GameResponse, state: GameState): string[] {
+  const found = new Set(itemsGuessed(state).map((slot) => slot.id))
+  return list.items.flatMap((item, id) => (found.has(id) ? [] : [item.name]))
+}
+
+export function endingOf(state: GameState): string {
+  return messages.ending(itemsGuessed(state).length, state.gameItems.length, state.guessesRemaining)
+}
+
+/** A finished game as it is sent. */
+export function resultOf(game: GameResponse, game_type: GameType, play_id: string, state: GameState) {
+  const refused = state.guesses.filter((entry) => entry.type === 'incorrect')
+  return {
+    play_id,
+    list_id: game.list.id,
+    items_guessed: itemsGuessed(state).map((slot) => slot.content),
+    hints_used: hintsUsed(state),
+    total_guesses: guessesUsed(state),
+    score: gameScore(state),
+    game_type,
+    refused_guesses: refused.slice(0, REFUSED_GUESSES_MAX).map((entry) => entry.text.slice(0, GUESS_MAX_LENGTH)),
+  }
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** When the script has arrived: shows the board, and takes up a guess that was sent before. */
+export function useStart(input: RefObject<HTMLInputElement | null>, guess: (text: string) => void): void {
+  const latest = useRef(guess)
+  latest.current = guess
+
+  useEffect(() => {
+    const page = document.documentElement.dataset
+    const field = input.current
+    const wasSubmitted = page.submitted !== undefined
+    delete page.restoring
+    delete page.submitted
+    page.ready = ''
+    if (wasSubmitted && field?.value.trim()) latest.current(field.value)
+    // On a phone the keyboard would cover the list before it was read.
+    if (matchMedia('(min-width: 60rem) and (pointer: fine)').matches) field?.focus({ preventScroll: true })
+  }, [input])
+}

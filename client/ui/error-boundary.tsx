@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { Header } from './header.tsx'
+import { Icon, Logo } from './icon.tsx'
+import { PageState } from './page-state.tsx'
+
+/** A screen that broke, or whose script could not be fetched, says so and offers the way out. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error)
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <>
+        <Header />
+        <PageState mark={<Logo />} title="This page fell over" text="Please check your connection and refresh the page." isAlert>
+          <button type="button" className="btn" onClick={() => location.reload()}>
+            <Icon name="redo" />
+            Refresh Page
+          </button>
+        </PageState>
+      </>
+    )
+  }
+}

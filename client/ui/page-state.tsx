@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** A whole page that says one thing: not found, unavailable. `isAlert`: it is read out at once. */
+export function PageState(props: { mark: ReactNode; title: string; text: string; isAlert?: boolean; children: ReactNode }) {
+  return (
+    <main className="state">
+      {props.mark}
+      <div className="state-text" role={props.isAlert ? 'alert' : undefined}>
+        <h2>{props.title}</h2>
+        <p className="soft">{props.text}</p>
+      </div>
+      <div className="actions">{props.children}</div>
+    </main>
+  )
+}

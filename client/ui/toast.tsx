@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+/** `ms`: how long it stays. `isAnnounced`: no line of the screen says the same, so it is read out itself. */
+export type ToastContent = { title: string; text?: string; ms: number; isAnnounced?: boolean }
+
+/** One message under the header, above any dialog. */
+export function Toast({ toast, onGone }: { toast: ToastContent; onGone: () => void }) {
+  const element = useRef<HTMLDivElement>(null)
+  const gone = useRef(onGone)
+  gone.current = onGone
+
+  useEffect(() => {
+    // Shown anew for each message: the last one shown stands above a dialog that opened meanwhile.
+    const popover = element.current
+    popover?.showPopover?.()
+    const timer = setTimeout(() => gone.current(), toast.ms)
+    return () => {
+      clearTimeout(timer)
+      popover?.hidePopover?.()
+    }
+  }, [toast])
+
+  return (
+    <div className="toast" popover="manual" ref={element} role={toast.isAnnounced ? 'alert' : undefined}>
+      <b>{toast.title}</b>
+      {toast.text && <small>{toast.text}</small>}
+    </div>
+  )
+}

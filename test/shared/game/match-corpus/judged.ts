@@ -1,0 +1,34 @@
+// The shape of a judged list, and the shorthand in which the lists of this folder are written.
+
+export type JudgedList = {
+  category: string
+  items: { name: string; variations?: string[] }[]
+  /** The guess must be judged as the item of that name. */
+  accepts: [guess: string, name: string][]
+  /** The guess must not be accepted at all for this list. */
+  rejects: string[]
+}
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/**
+ * `listed`: an item a line, `Name / variation <- guess | guess`; a line that opens with `<-` adds to the item
+ * above. `rejected`: `guess | guess`, any number of lines. Spaces beyond the separators' own belong to the guess.
+ * `odd`: rejects that the shorthand cannot hold.
+ */
+export const judged = (category: string, listed: string, rejected: string, odd: string[] = []): JudgedList => {
+  const items: { name: string; variations?: string[] }[] = []
+  const accepts: [guess: string, name: string][] = []
+  for (const line of lines(listed)) {
+    const [head = '', guesses] = line.startsWith('<- ') ? ['', line.slice(3)] : line.split(' <- ')
+    const [name = '', ...variations] = head.split(' / ')
+    if (name !== '') items.push(variations.length > 0 ? { name, variations } : { name })
+    const item = items.at(-1)
+    if (item && guesses) for (const guess of guesses.split(' | ')) accepts.push([guess, item.name])
+  }
+  return { category, items, accepts, rejects: [...lines(rejected).flatMap((line) => line.split(' | ')), ...odd] }
+}

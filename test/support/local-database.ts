@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { getPlatformProxy } from 'wrangler'
+import { openDatabase } from '../../worker/db/open.ts'
+import { realWorld } from '../../worker/env.ts'
+import { fillDays } from '../../worker/schedule/fill.ts'
+import { addDays, easternDate } from '../../worker/shared/game/eastern-day.ts'
+import { DAYS_AHEAD } from '../../worker/shared/game/limits.ts'
+
+/** A new deployment of one's own starts with a library to browse. */
+const DAYS_BEFORE = 40
+
+/**
+ * Brings the local database in the folder `state` up to date and puts a list on each empty day around today. Says which
+ * days it filled. Data that is there stays.
+ */
+export async function migrateAndSeed(state: string): Promise<string[]> {
+  await promisify(execFile)('wrangler', ['d1', 'migrations', 'apply', 'topple', '--local', '--persist-to', state])
+  const { env, dispose } = await getPlatformProxy<Env>({ persist: { path: `${state}/v3` } })
+  try {
+    const today = easternDate(realWorld.now())
+    return await fillDays(openDatabase(env.DB), realWorld, addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AHEAD))
+  } finally {
+    await dispose()
+  }
+}

@@ -1,0 +1,16 @@
+import { drizzle } from 'drizzle-orm/d1'
+import * as schema from './schema.ts'
+
+export type Database = ReturnType<typeof openDatabase>
+
+/**
+ * A session's first read may be served by any replica; what it reads later is never older than what it has seen.
+ * 'first-primary' is for a player's own rows and an admin's.
+ */
+export function openDatabase(
+  binding: D1Database,
+  start: 'first-unconstrained' | 'first-primary' = 'first-unconstrained',
+) {
+  // A session has the binding's prepare and batch, which is all that Drizzle calls.
+  return drizzle(binding.withSession(start) as unknown as D1Database, { schema, casing: 'snake_case' })
+}

@@ -1,0 +1,33 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../env.ts'
+import { ApiError } from './errors.ts'
+
+type Limit = 'FORMS_LIMIT' | 'RESULTS_LIMIT'
+
+/** Seconds; the period of every limit in wrangler.toml. */
+const PERIOD = 60
+
+/** Lets an address through as often in a minute as the binding says, else 429 with Retry-After. */
+export const limitByAddress = (limit: Limit) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { success } = await c.env[limit].limit({ key: subscriber(c.req.header('cf-connecting-ip') ?? 'local') })
+    if (!success) {
+      const headers = { 'Retry-After': String(PERIOD) }
+      throw new ApiError(
+        429,
+        'too-many-requests',
+        'That was a lot at once. Please wait a minute and try again.',
+        headers,
+      )
+    }
+    await next()
+  })
+
+/** An IPv6 subscriber holds a whole /64 and could else send from a new address each time. */
+function subscriber(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const known = tail === undefined ? groups : [...groups, '0', '0', '0', '0']
+  return known.slice(0, 4).join(':')
+}

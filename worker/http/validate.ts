@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import type { ZodMiniType } from 'zod/mini'
+import * as z from 'zod/mini'
+import { BODY_MAX_BYTES } from '#shared/game/limits.ts'
+import { ApiError, badRequest } from './errors.ts'
+
+/** The JSON body as `schema` has it. Throws 415, 413 or 400 with a sentence. */
+export async function readBody<T>(c: Context, schema: ZodMiniType<T>): Promise<T> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new ApiError(415, 'unsupported-media-type', 'Please send JSON (Content-Type: application/json).')
+  }
+  const bytes = await readAtMost(c.req.raw.body, BODY_MAX_BYTES)
+  let body: unknown
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
+  } catch {
+    throw badRequest('The request is not readable JSON.')
+  }
+  return conform(schema, body)
+}
+
+/** The query as `schema` has it. Throws 400 with a sentence. */
+export function readQuery<T>(c: Context, schema: ZodMiniType<T>): T {
+  return conform(schema, c.req.query())
+}
+
+function conform<T>(schema: ZodMiniType<T>, value: unknown): T {
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  // A schema's own sentence is shown as it is; the library's default says nothing a player could use.
+  if (issue && issue.message !== 'Invalid input') throw badRequest(issue.message)
+  const field = issue?.path.join('.')
+  throw badRequest(field ? `The field "${field}" is missing or not valid.` : 'The request is not in the expected form.')
+}
+
+async function readAtMost(stream: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw new ApiError(413, 'too-large', 'That is too long. Please send less.')
+    chunks.push(chunk)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}

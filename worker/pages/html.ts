@@ -1,0 +1,75 @@
+import type { GameResponse } from '#shared/contract/game.ts'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { BEFORE_PAINT } from './before-paint.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+type Page = { body: string; headers: Record<string, string> }
+
+const HEAD = '<!--head-->'
+const APP = '<!--app-->'
+const DESCRIPTION = 'The daily list game: one list a day, ten guesses. Topple as much of it as you can.'
+
+/** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
+export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
+  const { renderDailyGame } = await import('../../client/render-daily-game.tsx')
+  const { list, daily_game } = game
+  const title = `${PRODUCT_NAME}: ${list.title}`
+  const description = `${list.description} Ten guesses to topple today's list.`.trim()
+  return page(env, {
+    head: `${metadata(origin, '/', title, description)}<script>${BEFORE_PAINT}</script>`,
+    app: `<div id="app">${renderDailyGame(game)}</div>${dataBlock('daily-game', game)}`,
+    date: daily_game.date,
+  })
+}
+
+/** The shell alone: the client fetches what its screen needs. */
+export function plainPage(env: Env, origin: string): Promise<Page> {
+  return page(env, { head: metadata(origin, null, PRODUCT_NAME, DESCRIPTION), app: '<div id="app"></div>', date: '' })
+}
+
+async function page(env: Env, parts: { head: string; app: string; date: string }): Promise<Page> {
+  const shell = await getShell(env)
+  const body = shell
+    .replace('<html ', `<html data-date="${parts.date}" `)
+    .replace(HEAD, () => parts.head)
+    .replace(APP, () => parts.app)
+  return {
+    body,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': await contentSecurityPolicy(BEFORE_PAINT),
+      // The sign-in popup must be able to answer its opener.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    },
+  }
+}
+
+async function getShell(env: Env): Promise<string> {
+  const answer = await env.ASSETS.fetch('https://assets.local/index.html')
+  if (!answer.ok) throw new Error(`the client is not built: index.html answered ${answer.status}`)
+  return answer.text()
+}
+
+function metadata(origin: string, path: string | null, title: string, description: string): string {
+  const [safeTitle, safeDescription] = [escapeHtml(title), escapeHtml(description)]
+  const address = path === null ? '' : escapeHtml(origin + path)
+  return [
+    `<title>${safeTitle}</title>`,
+    `<meta name="description" content="${safeDescription}">`,
+    address && `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${PRODUCT_NAME}">`,
+    `<meta property="og:title" content="${safeTitle}"><meta property="og:description" content="${safeDescription}">`,
+    `<meta property="og:image" content="${escapeHtml(origin)}/assets/preview.png">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('')
+}
+
+/** JSON that an HTML parser cannot end early. */
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { GUESS_MAX_LENGTH, HINTS_MAX, REFUSED_GUESSES_MAX, TOTAL_GUESSES_MAX } from '../game/limits.ts'
+import { wholeNumber } from './common.ts'
+import { gameType } from './game.ts'
+
+/** POST /game-completion. `score` is what the client shows; the server stores its own. */
+export const completionRequest = z.object({
+  play_id: z.guid(),
+  list_id: z.string().check(z.maxLength(100)),
+  items_guessed: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
+  hints_used: wholeNumber(0, HINTS_MAX),
+  total_guesses: wholeNumber(0, TOTAL_GUESSES_MAX),
+  score: z.optional(z.number()),
+  game_type: gameType,
+  refused_guesses: z.optional(
+    z.array(z.string().check(z.maxLength(GUESS_MAX_LENGTH))).check(z.maxLength(REFUSED_GUESSES_MAX)),
+  ),
+})
+export type CompletionRequest = z.infer<typeof completionRequest>
+
+export const completion = z.object({
+  items_guessed: z.array(z.string()),
+  completed_at: z.string(),
+  score: z.int(),
+  hints_used: z.int(),
+  total_guesses: z.int(),
+})
+export type Completion = z.infer<typeof completion>
+
+/** 201, for a repeat too. */
+export const completionResponse = z.object({ completion })
+export type CompletionResponse = z.infer<typeof completionResponse>
+
+/** GET /lists/{id}/stats?game_type=&score= */
+export const statsQuery = z.object({
+  game_type: z._default(gameType, 'daily'),
+  score: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000))),
+})
+
+export const statsResponse = z.object({
+  /** To one decimal. */
+  average_score: z.nullable(z.number()),
+  /** 0 to 100. */
+  percentile: z.nullable(z.int()),
+  count: z.int(),
+  /** Results for each ten points: [0..9, 10..19, ...]. */
+  distribution: z.array(z.int()),
+})
+export type StatsResponse = z.infer<typeof statsResponse>

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { FEEDBACK_MAX_LENGTH, LIST_IDEA_MAX_LENGTH } from '../game/limits.ts'
+
+const written = (most: number, sentence: string) =>
+  z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(most, `Please use at most ${most} characters`))
+
+/** POST /submit-feedback. Messages are the sentences that the forms show. */
+export const feedbackRequest = z.object({ text: written(FEEDBACK_MAX_LENGTH, 'Please enter your feedback') })
+
+/** POST /submit-list-idea. */
+export const listIdeaRequest = z.object({
+  idea: written(LIST_IDEA_MAX_LENGTH, 'Please enter your list idea'),
+  ranked: z._default(z.boolean(), true),
+})

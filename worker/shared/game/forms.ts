@@ -1,0 +1,116 @@
+// The forms in which one answer may be written, from the strictest to the loosest.
+
+import { dropArticle, fold, literal, normalise, squeeze } from './normalise.ts'
+import { digitsFor } from './numbers.ts'
+
+const abbreviations: Record<string, string> = Object.fromEntries(
+  ('st saint,ste saint,mt mount,mtn mountain,ft fort,dr doctor,mr mister,mrs missus,vol volume,pt part,jr junior,sr senior,bros brothers,' +
+    'vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc')
+    .split(',')
+    .map((pair) => pair.split(' ')),
+)
+const compass: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
+const irregularPlurals: Record<string, string> = {
+  wolves: 'wolf', knives: 'knife', leaves: 'leaf', loaves: 'loaf', mice: 'mouse', geese: 'goose', teeth: 'tooth', feet: 'foot',
+}
+// Names that end in s and are no plural of what is left without it.
+const noPlural = /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|jesus|james|jones|moses|hades|hermes|charles|hughes|williams|always|series|species|news|lens)$|(ss|us|is)$/
+
+export function words(folded: string): string[] {
+  return folded
+    .replace(/(?<![\p{L}\p{N}])no(?:\. ?(?=[\p{L}\p{N}])|[ -]?(?=\d))/gu, 'number ')
+    .replace(/:/g, ' : ')
+    .match(/[\p{L}\p{N}\p{M}]+|:/gu) ?? []
+}
+
+function spellOut(tokens: readonly string[]): string[] {
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1]
+    if (token === 'st' && at > 0 && next === undefined) return 'street'
+    if (token === 'n' && at > 0 && next !== undefined) return 'and'
+    if (at === 0 && compass[token] && next && next.length > 3) return compass[token] ?? token
+    if (token === 'mac' && next === undefined) return token
+    if (/^mac[a-z]{3}/.test(token)) return `mc${token.slice(3)}`
+    return abbreviations[token] ?? token
+  })
+}
+
+/** Abbreviations written out, numbers as digits: a different spelling of the very same name. */
+export function canonical(folded: string): string[] {
+  return digitsFor(spellOut(words(folded)))
+}
+
+export function singular(token: string): string {
+  if (irregularPlurals[token]) return irregularPlurals[token] ?? token
+  if (token.length < 4 || !token.endsWith('s') || noPlural.test(token)) return token
+  if (/(ss|x|z|ch|sh)es$/.test(token) || (token.endsWith('oes') && token.length > 6)) return token.slice(0, -2)
+  return token.slice(0, -1)
+}
+
+/** Billie as Billy, going as goin'. */
+const relaxed = (token: string) => token.replace(/(?<=...)ie$/, 'y').replace(/(?<=[aeiouy].*in)g$/, '')
+
+const numbered = /^(part|volume|number|episode|chapter)$/
+
+/** Little words left out, the last ordinal a plain number, plurals singular: near enough where nothing else is meant. */
+export function loosened(tokens: readonly string[]): string[] {
+  const kept = tokens.filter((token, at) =>
+    token !== 'and' && token !== 'the' && token !== 'teh' && !(at > 0 && numbered.test(token) && /^\d/.test(tokens[at + 1] ?? '')))
+  if (!kept.length) return [...tokens]
+  return kept.map((token, at) =>
+    at > 0 && at === kept.length - 1 && /^\d+th$/.test(token) ? token.slice(0, -2) : relaxed(singular(token)))
+}
+
+/** The other ways in which special letters are written out: Muenchen, Koebenhavn; Kesha for Ke$ha. */
+function respelt(text: string): string[] {
+  const lower = text.normalize('NFC').toLowerCase()
+  const out: string[] = []
+  const german = lower.replace(/[äöüøå]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' })[letter] ?? letter)
+  if (german !== lower) out.push(german)
+  const styled = lower.replace(/(?<=\p{L})[$!@](?=\p{L})/gu, (sign) => (sign === '$' ? 's' : sign === '!' ? 'i' : 'a'))
+  if (styled !== lower) out.push(styled)
+  const bare = lower.replace(/(\p{L}{4})\+$/u, '$1')
+  if (bare !== lower) out.push(bare)
+  return out
+}
+
+export type Forms = {
+  /** Tier by tier the keys; an equal key in a stricter tier goes before any in a looser one. */
+  tiers: [string[], string[], string[], string[]]
+  /** The token lists that slips are looked for in. */
+  spellings: string[][]
+}
+
+const joined = (tokens: readonly string[]) => tokens.join('').normalize('NFC')
+
+export function formsOf(text: string, isAnswer: boolean): Forms {
+  const folded = fold(text)
+  const plain = dropArticle(folded)
+  const strict = normalise(text)
+  if (!squeeze(folded)) return { tiers: [[literal(text)], [strict], [], []], spellings: [] }
+  const canonicals = [canonical(plain), canonical(folded), ...respelt(text).map((other) => canonical(dropArticle(fold(other))))]
+  // A qualifier in brackets tells answers apart; a guess that has one means it.
+  const bare = isAnswer ? dropArticle(folded.replace(/\s*\([^()]*\)\s*/g, ' ').trim()) : plain
+  if (bare !== plain && squeeze(bare)) canonicals.push(canonical(bare))
+  const possessive = /(\p{L})['’]s(?![\p{L}\p{N}])/gu
+  if (isAnswer && possessive.test(text)) canonicals.push(canonical(dropArticle(fold(text.replace(possessive, '$1')))))
+  const loose = canonicals.map(loosened)
+  const strictWords = words(plain).filter((token) => token !== ':')
+  return {
+    tiers: [
+      [literal(text)],
+      [strict],
+      [...new Set([strict, squeeze(folded), ...canonicals.map(joined)])],
+      [...new Set(loose.map(joined))].filter((key) => key.length > 1),
+    ],
+    spellings: distinct([strictWords, ...canonicals, ...loose]),
+  }
+}
+
+function distinct(lists: string[][]): string[][] {
+  const seen = new Set<string>()
+  return lists.filter((tokens) => {
+    const key = tokens.join(' ')
+    return tokens.length > 0 && !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,33 @@
+/** What can be said of a guess without asking the server. */
+import type { List } from '../contract/game.ts'
+import { matchPrepared, normalise, type PreparedItems } from './match.ts'
+import { type GameState, isRanked } from './new-game.ts'
+
+export type Verdict =
+  | { kind: 'ignored' | 'blank' | 'no-guesses' | 'slots-full' | 'repeat' | 'unknown' }
+  /** `index` into the list's items. */
+  | { kind: 'hit'; index: number }
+
+/**
+ * Judges `text` against the game: an open item named exactly, then what was tried or found before, then a slip.
+ * 'unknown' is for the server; everything else but a hit costs nothing.
+ */
+export function judgeGuess(state: GameState, list: List, prepared: PreparedItems, text: string): Verdict {
+  if (text.trim() === '') return { kind: 'blank' }
+  if (state.gameStatus !== 'playing') return { kind: state.guessesRemaining > 0 ? 'ignored' : 'no-guesses' }
+  if (state.guessesRemaining <= 0) return { kind: 'no-guesses' }
+  if (!isRanked(list) && state.gameItems.every((slot) => slot.isGuessed)) return { kind: 'slots-full' }
+
+  const found = new Set(state.gameItems.filter((slot) => slot.isGuessed).map((slot) => slot.id))
+  const match = matchPrepared(text, prepared, (index) => !found.has(index))
+  if (match?.kind === 'exact' && !found.has(match.index)) return { kind: 'hit', index: match.index }
+  if (wasTried(state, text)) return { kind: 'repeat' }
+  if (!match) return { kind: 'unknown' }
+  return found.has(match.index) ? { kind: 'repeat' } : { kind: 'hit', index: match.index }
+}
+
+/** Whether the same text, folded, was judged before. */
+function wasTried(state: GameState, text: string): boolean {
+  const key = normalise(text)
+  return state.guesses.some((entry) => entry.type !== 'hint' && normalise(entry.text) === key)
+}

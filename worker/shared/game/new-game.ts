@@ -1,0 +1,71 @@
+/** A game: its state, how one starts from a list, and when a list cannot be played. */
+import type { GameItem, GuessLogEntry, List, ListItem } from '../contract/game.ts'
+import { INITIAL_GUESSES, UNRANKED_SLOTS } from './limits.ts'
+
+export type GameStatus = 'playing' | 'won' | 'lost'
+
+export type GameState = {
+  gameItems: GameItem[]
+  /** Oldest first; only ever grows. */
+  guesses: GuessLogEntry[]
+  guessesRemaining: number
+  gameStatus: GameStatus
+  usedHints: number
+  usedClueHints: number[]
+  revealedLetters: Record<string, number[]>
+}
+
+export type Unplayable = 'items missing' | 'ranked list with no items' | 'insufficient game items'
+
+/** An absent is_ranked counts as ranked. */
+export const isRanked = (list: Pick<List, 'is_ranked'>) => list.is_ranked !== false
+
+export function slotOf(item: ListItem, id: number, position: number): GameItem {
+  return {
+    id,
+    content: item.name,
+    isGuessed: false,
+    position,
+    metric: item.metric,
+    variations: item.variations ?? [],
+    requiredTerms: item.requiredTerms ?? [item.name],
+    aliases: item.aliases ?? [],
+    isEmpty: false,
+  }
+}
+
+export function emptySlot(position: number): GameItem {
+  return {
+    id: -1,
+    content: '',
+    isGuessed: false,
+    position,
+    variations: [],
+    requiredTerms: [],
+    aliases: [],
+    isEmpty: true,
+  }
+}
+
+/** Why the list cannot be played, or null. */
+export function whyUnplayable(list: Pick<List, 'items' | 'is_ranked'>): Unplayable | null {
+  if (!Array.isArray(list.items)) return 'items missing'
+  if (!isRanked(list)) return list.items.length < UNRANKED_SLOTS ? 'insufficient game items' : null
+  return list.items.length === 0 ? 'ranked list with no items' : null
+}
+
+/** A fresh game of a playable list. */
+export function newGame(list: Pick<List, 'items' | 'is_ranked'>): GameState {
+  const gameItems = isRanked(list)
+    ? list.items.map((item, id) => slotOf(item, id, id + 1))
+    : Array.from({ length: UNRANKED_SLOTS }, (_, slot) => emptySlot(slot + 1))
+  return {
+    gameItems,
+    guesses: [],
+    guessesRemaining: INITIAL_GUESSES,
+    gameStatus: 'playing',
+    usedHints: 0,
+    usedClueHints: [],
+    revealedLetters: {},
+  }
+}

@@ -1,0 +1,75 @@
+// Things by kind that are easily taken for one another, and words that people confuse.
+export const things = `
+hydrogen,helium,lithium,beryllium,boron,baron,barren,carbon,carton,nitrogen,oxygen,fluorine,fluoride,fluorite,neon,sodium,magnesium,manganese,aluminium
+silicon,silicone,silica,phosphorus,phosphate,sulfur,sulfate,sulfite,sulfide,sulphate,sulphite,sulphide,chlorine,chloride,chlorate,chlorite,argon,potassium
+calcium,scandium,titanium,vanadium,chromium,chrome,iron,irony,cobalt,nickel,nickle,copper,zinc,gallium,germanium,geranium,arsenic,selenium,bromine,bromide,krypton
+rubidium,strontium,yttrium,zirconium,zirconia,zircon,niobium,molybdenum,technetium,ruthenium,rhodium,palladium,silver,cadmium,indium,antimony,tellurium,thallium
+iodine,iodide,xenon,caesium,cesium,barium,lanthanum,cerium,neodymium,praseodymium,promethium,samarium,europium,gadolinium,terbium,erbium,ytterbium,dysprosium,holmium
+thulium,lutetium,hafnium,tantalum,tungsten,rhenium,osmium,iridium,platinum,gold,mercury,lead,bismuth,polonium,astatine,radon,francium,radium,actinium,thorium
+protactinium,uranium,neptunium,plutonium,americium,curium,berkelium,californium,einsteinium,fermium,mendelevium,nobelium,lawrencium,rutherfordium,dubnium
+seaborgium,bohrium,hassium,meitnerium,roentgenium,copernicium,nihonium,flerovium,moscovium,livermorium,tennessine,oganesson,methane,methene,ethane,ethene,ethyne
+propane,propene,propyne,butane,butene,butyne,pentane,pentene,hexane,hexene,heptane,octane,octene,methanol,methanal,ethanol,ethanal,propanol,propanal,butanol,butanal
+benzene,toluene,nitrate,nitrite,nitride,carbonate,carbide,phosphite,alkane,alkene,alkyne,ammonia,ammonium,glucose,galactose,fructose,lactose,sucrose,maltose,lactase
+glycogen,glucagon,glycerin,adenine,guanine,cytosine,thymine,thiamine,thyroid,steroid,asteroid,thyme,uracil,quark,quirk,gluon,muon,meson,lepton,proton,photon,neutron,neuron
+electron,positron,nucleus,nucleolus,boson,baryon,hadron,mitosis,meiosis,osmosis,genus,genius,genes,jeans,adsorption,absorption,abduction,adduction,induction
+deduction,inductance,capacitance,reluctance,hypotension,hypertension,hypothermia,hyperthermia,hyperglycemia,hypoglycemia,ilium,ileum,humerus,humorous,femur,fibula,tibia,radius
+radial,ulna,carpal,tarsal,carpus,tarsus,stalactite,stalagmite,meteor,meteorite,meteoroid,asterisk,comet,magnetic,magnetite,magnesite,haematite,hematite,calcite,calcium
+gypsum,granite,graphite,gabbro,basalt,marble,marvel,quartz,quarts,topaz,agate,jasper,jade,opal,ruby,emerald,sapphire,diamond,cambrian,precambrian,silurian,devonian
+permian,triassic,jurassic,cretaceous,crustacean,paleocene,pliocene,pleistocene,holocene,eocene,miocene,oligocene,mesozoic,cenozoic,paleozoic,proterozoic,phanerozoic
+mercury,venus,earth,Mars,Mar,jupiter,saturn,satan,satin,uranus,neptune,pluto,plato,ceres,eris,haumea,makemake,phobos,deimos,io,europa,ganymede,callisto,calisto,calypso
+mimas,enceladus,tethys,dione,rhea,titan,hyperion,iapetus,phoebe,miranda,ariel,umbriel,titania,oberon,puck,triton,triton,nereid,charon,chiron,nix,hydra,proteus,prometheus
+epimetheus,pandora,janus,atlas,pan,daphnis,vega,vegan,rigel,sirius,serious,polaris,altair,deneb,antares,arcturus,aldebaran,betelgeuse,spica,castor,pollux,canopus,capella
+aries,taurus,tourist,gemini,cancer,leo,virgo,libra,scorpio,scorpius,scorpion,sagittarius,sagitta,capricorn,capricornus,aquarius,aquarium,aquila,pisces,pieces,orion,onion,lyra
+lynx,links,lupus,corvus,corona,draco,cygnus,crater,cetus,centaurus,canis major,canis minor,ursa major,ursa minor,triangulum,zeus,hera,ares,Ares,are,aphrodite,athena,athens,apollo,artemis
+hermes,hades,poseidon,demeter,dionysus,hestia,hephaestus,persephone,cronus,chronos,uranus,gaia,eros,nike,hercules,heracles,perseus,theseus,achilles,ulysses,odysseus,odin,thor,loki,freya
+frigg,baldur,tyr,juno,jupiter,minerva,diana,vulcan,volcano,vesta,bacchus,apollo,aurora,osiris,isis,iris,anubis,horus,chorus,horace,ra,seth,thoth,ramses,vishnu,shiva,brahma,brahman
+january,february,march,april,may,june,july,august,september,october,november,december,monday,tuesday,wednesday,thursday,friday,saturday,sunday,sundae,spring,summer
+autumn,winter,red,orange,yellow,green,blue,indigo,violet,violent,violin,viola,purple,pink,brown,black,white,grey,beige,crimson,scarlet,scarlett,magenta,maroon,macaroon,macaron,marron
+cyan,teal,turquoise,azure,navy,cream,ivory,amber,umber,ochre,olive,lime,lilac,lavender,mauve,fuchsia,khaki,salmon,coral,choral,corral,silver,sliver,bronze,gold,goal,saffron,cerise,cerulean
+aardvark,albatross,alligator,alpaca,anaconda,ant,anteater,antelope,ape,armadillo,baboon,badger,barracuda,bat,bear,beaver,bee,beetle,bison,boar,buffalo,butterfly,camel,carmel
+caramel,canary,capybara,caribou,cat,caterpillar,cattle,cheetah,chimpanzee,chinchilla,chipmunk,clam,cobra,cockroach,cod,condor,cormorant,cougar,cow,coyote,crab,crane,cricket,crocodile
+crow,cuckoo,deer,dingo,dodo,dog,dolphin,donkey,dove,dragonfly,duck,eagle,eel,elephant,elk,emu,falcon,ferret,finch,firefly,flamingo,flamenco,flea,fly,fox,frog,gazelle,gecko,gerbil,gibbon,giraffe
+gnat,gnu,goat,goose,gorilla,guerrilla,grasshopper,grouse,gull,hamster,hare,hawk,hedgehog,heron,heroin,heroine,herring,hippopotamus,hornet,horse,hummingbird,hyena,ibex,ibis,iguana,impala
+jackal,jaguar,jay,jellyfish,kangaroo,kingfisher,kiwi,koala,lark,lemur,leopard,lion,lizard,llama,lobster,locust,louse,lynx,macaw,mackerel,magpie,mallard,manatee,mandrill,mantis,manta,marmot,marten
+meerkat,mink,minx,mole,mongoose,monkey,moose,mousse,mosquito,moth,mouse,mule,mussel,muscle,narwhal,newt,nightingale,ocelot,octopus,okapi,opossum,orangutan,ostrich,otter,owl,ox,oyster,panda
+panther,parrot,carrot,parakeet,partridge,peacock,pelican,penguin,pheasant,pig,pigeon,pigment,piranha,platypus,polar bear,pony,porcupine,porpoise,possum,prawn,puffin,puma,python,quail
+rabbit,rarebit,rabbi,raccoon,ram,rat,raven,reindeer,rhinoceros,robin,rooster,salamander,salmon,sardine,scallop,scorpion,seahorse,seal,shark,shrimp,sheep,shrew,skunk,sloth,snail,snake,sparrow,spider,squid,squirrel
+stork,starling,sterling,swallow,swan,tapir,taper,termite,tiger,toad,tortoise,toucan,trout,tuna,turkey,turtle,viper,vulture,wallaby,walrus,warthog,wasp,weasel,easel,measles,whale,whales,wildebeest,wolf
+wolverine,wombat,woodpecker,worm,wren,yak,zebra,poodle,noodle,boxer,beagle,bagel,eagle,collie,corgi,pointer,pug,setter,terrier,barrier,labrador,dalmatian,mastiff,rottweiler,samoyed,spaniel,whippet
+apple,apricot,avocado,banana,cherry,sherry,chery,currant,current,date,fig,grape,grapefruit,guava,kiwi,lemon,lime,lychee,mango,mangold,mandarin,melon,nectarine,orange,papaya,peach,pear,pearl
+persimmon,pineapple,plum,plumb,pomegranate,pomelo,quince,raspberry,strawberry,blueberry,blackberry,cranberry,tangerine,tomato,potato,artichoke,asparagus,aubergine,beetroot,broccoli,cabbage
+cauliflower,celery,celeriac,chard,chive,corn,courgette,cucumber,endive,fennel,garlic,ginger,kale,leek,lentil,lettuce,mushroom,mustard,custard,okra,onion,parsley,parsnip,pea,pepper,pumpkin
+bumpkin,radish,rhubarb,rocket,sage,shallot,spinach,squash,swede,thyme,time,turnip,tulip,wasabi,yam,almond,cashew,hazelnut,peanut,pecan,pelican,pistachio,walnut,chestnut,bread,bacon,beacon,bagel
+beef,biscuit,brownie,burger,butter,cake,candy,cereal,serial,cheese,chili,chilli,chile,chilly,chocolate,coffee,toffee,cookie,cracker,cream,crepe,croissant,crumpet,trumpet,strumpet,curry,dessert,desert,donut
+dumpling,egg,fudge,gelato,gravy,gouda,cheddar,brie,feta,stilton,stetson,granola,ham,honey,hummus,humus,jam,jelly,kebab,ketchup,lasagna,macaroni,marmite,termite,marmalade,mayonnaise,meat,milk,muesli,muffin
+noodles,oats,omelette,pancake,pasta,pesto,paste,pastry,pasty,pastor,penne,fusilli,linguine,ravioli,rigatoni,tortellini,pickle,pie,pizza,plaza,piazza,polenta,porridge,pretzel,quiche,ramen,rice,risotto,salad,salami
+salsa,sandwich,sauce,saucer,sausage,scone,stone,sorbet,sherbet,soup,spaghetti,steak,stake,stew,sushi,syrup,taco,tapas,tapes,tempura,tiramisu,tofu,tortilla,truffle,trifle,waffle,yogurt
+ale,beer,brandy,champagne,cider,cocktail,cognac,gin,lager,larger,liqueur,liquor,martini,mojito,port,porter,rum,sangria,sake,stout,tequila,vermouth,vodka,whiskey,whisky,wine,merlot,malbec,shiraz,chablis
+chianti,rioja,muscat,muscatel,riesling,latte,mocha,macchiato,espresso,cappuccino,americano,lemonade,cola,tonic,tunic,accordion,banjo,bassoon,bass,bugle,cello,clarinet,cymbal,symbol,drum,dulcimer,fiddle,flute
+guitar,sitar,gong,harp,harpsichord,horn,kazoo,lute,lyre,mandolin,marimba,maraca,oboe,ocarina,organ,piano,piccolo,recorder,saxophone,tambourine,timpani,triangle,trombone,trumpet,tuba,tube,ukulele,viola,vibraphone
+xylophone,archery,badminton,baseball,basketball,biathlon,triathlon,decathlon,heptathlon,pentathlon,bowling,bowls,boxing,boxer,canoeing,cricket,croquet,croquette,curling,cycling,darts,diving,driving,riding,fencing
+football,golf,gulf,gymnastics,handball,hockey,hurling,hurdling,jockey,judo,karate,kayaking,lacrosse,luge,netball,polo,racing,rafting,rowing,rugby,running,sailing,shooting,skating,skiing,sledding,soccer,softball,squash,surfing
+swimming,tennis,volleyball,wrestling,walking,alpha,beta,gamma,delta,epsilon,zeta,eta,theta,iota,kappa,lambda,mu,nu,xi,omicron,omega,pi,rho,sigma,tau,upsilon,phi,chi,psi,bravo,charlie,echo,foxtrot,hotel,hostel
+cardinal,carnival,cannibal,Hawks,hocks,Bucks,bulls,bulks,celtics,clippers,cavaliers,grizzlies,hornets,jazz,kings,knicks,lakers,magic,mavericks,nets,nuggets,pacers,pelicans,pistons,raptors,rockets,spurs
+suns,timberwolves,warriors,wizards,bears,bengals,broncos,browns,chargers,chiefs,colts,cowboys,dolphins,eagles,falcons,giants,jaguars,jets,lions,packers,panthers,patriots,raiders,rams,ravens,saints,seahawks,steelers
+texans,titans,vikings,angels,astros,athletics,braves,brewers,cardinals,cubs,dodgers,indians,mariners,marlins,mets,nationals,orioles,padres,phillies,pirates,rangers,rays,reds,rockies,royals,tigers,twins,yankees
+Alien,Aliens,predator,predators,terminator,avatar,aviator,gladiator,alligator,frozen,jaws,psycho,vertigo,casino,casablanca,chinatown,goodfellas,godfather,goodfather,amadeus,moonlight,midnight,moonraker,goldfinger,goldeneye,inception,interception
+interstellar,insomnia,memento,momento,tenet,tenant,dunkirk,prestige,coraline,caroline,ratatouille,zootopia,moana,mulan,mullan,pocahontas,tarzan,tarzana,aladdin,bambi,dumbo,jumbo,pinocchio,cinderella,enchanted,tangled,tango,untangled
+mamma mia,madam,madame,macadam,wicked,wicket,cats,chess,chest,rent,hair,grease,greece,evita,annie,oliver,company,cabaret,chicago,carousel,hamilton,six,seven,elf,shrek,shriek,matrix,matrices,mattress,alaska
+adobe,airbus,airbnb,alibaba,amazon,android,apple,asus,audi,bentley,bing,boeing,bosch,burberry,cadillac,canon,cannon,casio,chanel,channel,chevron,chrysler,cisco,citroen,costco,danone,dell,disney,dyson,ebay,ericsson
+facebook,ferrari,fiat,ford,fort,gap,gucci,google,goggle,giggle,heineken,honda,hyundai,ikea,intel,jaguar,kellogg,kodak,lego,lexus,nexus,linux,lotus,mazda,mcdonald,mclaren,maserati,microsoft,mitsubishi,nestle,nestlé,nettle,netflix,nike,nikon
+nintendo,nissan,nokia,novartis,nvidia,oracle,opel,oreo,panasonic,pepsi,peugeot,pfizer,philips,porsche,prada,puma,reebok,renault,rolex,samsung,seiko,shell,shall,siemens,simmons,skoda,sony,starbucks,subaru,suzuki,target,tesco,tesla,toshiba,toyota
+twitter,uber,unilever,vodafone,volkswagen,volvo,vulva,vulvo,walmart,xerox,zara,java,javascript,kotlin,pascal,perl,pearl,peril,piton,piton,pythons,ruby,rust,scala,scalar,scale,swift,fortran,cobol,cobalt,prolog,prologue,haskell,erlang,basic,visual basic,objective
+principal,principle,stationary,stationery,complement,compliment,capitol,capital,capitals,council,counsel,console,consul,personal,personnel,morale,moral,canvas,canvass,descent,dissent,decent,discreet,discrete,elicit,illicit
+ensure,insure,assure,eminent,imminent,immanent,ingenious,ingenuous,precede,proceed,prosecute,persecute,prescribe,proscribe,perspective,prospective,vocation,vacation,adverse,averse,allusion,illusion,delusion,elusion
+formerly,formally,adapt,adopt,adept,collage,college,colleague,costume,custom,customs,device,devise,advice,advise,envelop,envelope,flaunt,flout,dependent,dependant,affect,effect,accept,except,expect,aspect,access,excess,assess
+ascent,assent,accent,alter,altar,bazaar,bizarre,breach,breech,breath,breathe,bridal,bridle,callous,callus,carat,caret,censor,censure,sensor,chord,cord,cygnet,signet,dairy,diary,defuse,diffuse,die,dye,dual,duel,dyeing,dying,emigrant
+immigrant,emigrate,immigrate,faint,feint,fiancé,fiance,fiancee,gorilla,hoard,horde,hollow,hallow,hoarse,horse,idle,idol,idyll,incite,insight,inside,lightening,lightning,loath,loathe,loose,lose,mantel,mantle,mental,metal,mettle,medal,meddle
+middle,model,module,moose,naval,navel,novel,palate,palette,pallet,pedal,peddle,peddler,plaintiff,plaintive,profit,prophet,quiet,quite,quilt,rain,reign,rein,raise,rise,respectively,rigor,rigour,root,route,rout,sceptic,septic,skeptic,sight,site,straight
+strait,suit,suite,sweat,sweet,swede,tail,tale,team,teem,track,tract,troop,troupe,vain,vein,vial,vile,waist,waste,weather,whether,wether,wreath,wreathe,interstate,intrastate,internet,intranet,interment,internment,microscope,macroscope,telescope
+periscope,simile,smile,similar,statue,statute,stature,status,satire,satyr,socialism,socialist,sociology,psychology,physiology,physics,physician,physicist,astronomy,astrology,gastronomy,ecology,etymology,entomology,geology,zoology,theology,philology
+concave,convex,convection,conviction,conduction,conductor,contact,contract,contrast,convert,covert,cubism,cynicism,dadaism,fauvism,realism,surrealism,romanticism,rationalism,nationalism,naturalism,marxism,fascism,racism,optimist,optometrist
+baroque,barrack,barracks,rococo,morocco,gothic,renaissance,reconnaissance,ionic,iconic,ironic,doric,corinthian,historic,prehistoric,hysteric,triangle,rectangle,square,pentagon,hexagon,heptagon,octagon,nonagon,decagon,polygon,pentagram,cylinder,cone
+sphere,cube,cuboid,pyramid,prism,prison,circle,circus,cirrus,citrus,cumulus,stratus,nimbus,altocumulus,cirrocumulus,stratocumulus,altostratus,cirrostratus,nimbostratus,million,billion,trillion,zillion,quadrillion,quintillion,kilobyte,megabyte,gigabyte
+terabyte,petabyte,exabyte,zettabyte,yottabyte,kilometre,kilometer,centimetre,centimeter,millimetre,millimeter,micrometre,nanometre,kilogram,milligram,microgram,milligram,kilogramme,pascal,rascal,newton,watt,volt,bolt,ampere,empire,umpire,vampire
+`
