@@ -1,6 +1,6 @@
-import type { GameResponse } from '#shared/contract/game.ts'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import type { GameResponse } from '#shared/contract/game.ts'
 import { DailyPage } from './game/daily-page.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 

@@ -1,7 +1,7 @@
-import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import * as z from 'zod/mini'
+import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
 import { App } from './app.tsx'
 import { watchUnsent } from './game/outbox.ts'
 

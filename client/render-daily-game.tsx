@@ -1,7 +1,7 @@
-import type { GameResponse } from '#shared/contract/game.ts'
-import { newGame } from '#shared/game/new-game.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import type { GameResponse } from '#shared/contract/game.ts'
+import { newGame } from '#shared/game/new-game.ts'
 import { GameScreen } from './game/game-screen.tsx'
 import type { GameStore } from './game/game-store.ts'
 

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { type ErrorBody, errorBody } from '#shared/contract/common.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
-import * as z from 'zod/mini'
 import { learnServerTime } from './server-clock.ts'
 
 /** An answer that is not the wanted one. `status` 0: there was no answer. */

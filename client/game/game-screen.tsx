@@ -1,19 +1,20 @@
+import { type ReactNode, useRef, useState } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
+import { clueFor } from '#shared/game/hints.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
 import { gameScore } from '#shared/game/score.ts'
-import { clueFor } from '#shared/game/hints.ts'
-import { type ReactNode, useRef, useState } from 'react'
 import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Toast } from '../ui/toast.tsx'
 import { Board } from './board.tsx'
 import type { OpenDialog } from './dialogs/game-dialogs.tsx'
-import type { GameStore } from './game-store.ts'
 import { GameStatus } from './game-status.tsx'
+import type { GameStore } from './game-store.ts'
 import { GuessBar, SayLine } from './guess-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { OVERLAY_FAILED } from './messages.ts'
 import { sendResult } from './outbox.ts'
+import { useFirstVisit } from './use-first-visit.ts'
 import { endingOf, resultOf, useGame } from './use-game.ts'
 import { useGameDialogs } from './use-game-dialogs.ts'
 import { useStart } from './use-start.ts'
@@ -27,6 +28,7 @@ export function GameScreen({ game, type, store, notice }: Props) {
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const [recorded, setRecorded] = useState<Promise<boolean> | null>(null)
   const { Dialogs, loadDialogs } = useGameDialogs()
+  const isFirstVisit = useFirstVisit()
   useVisibleHeight()
 
   const played = useGame(game, store, (ended) => {
@@ -48,10 +50,22 @@ export function GameScreen({ game, type, store, notice }: Props) {
 
   const buttons = (
     <>
-      <button type="button" className="icon-btn only-narrow" aria-label="Guess log" aria-haspopup="dialog" onClick={() => show({ name: 'log' })}>
+      <button
+        type="button"
+        className="icon-btn only-narrow"
+        aria-label="Guess log"
+        aria-haspopup="dialog"
+        onClick={() => show({ name: 'log' })}
+      >
         <Icon name="log" />
       </button>
-      <button type="button" className="icon-btn only-narrow" aria-label="Game actions" aria-haspopup="dialog" onClick={() => show({ name: 'actions' })}>
+      <button
+        type="button"
+        className="icon-btn only-narrow"
+        aria-label="Game actions"
+        aria-haspopup="dialog"
+        onClick={() => show({ name: 'actions' })}
+      >
         <Icon name="more" />
       </button>
     </>
@@ -86,14 +100,28 @@ export function GameScreen({ game, type, store, notice }: Props) {
               </button>
             </>
           ) : (
-            <GuessBar say={say} input={input} onGuess={played.guess} onHint={() => show({ name: 'choose-hint' })} />
+            <GuessBar
+              say={say}
+              input={input}
+              onGuess={played.guess}
+              onHint={() => show({ name: 'choose-hint' })}
+              onHowToPlay={isFirstVisit ? () => show({ name: 'how-to-play' }) : undefined}
+            />
           )}
           <Tools onOpen={show} />
         </div>
       </main>
       {played.toast && <Toast toast={played.toast} onGone={played.toastGone} />}
       {open && Dialogs && (
-        <Dialogs open={open} onOpen={show} onClose={() => setOpen(null)} game={game} type={type} played={played} recorded={recorded} />
+        <Dialogs
+          open={open}
+          onOpen={show}
+          onClose={() => setOpen(null)}
+          game={game}
+          type={type}
+          played={played}
+          recorded={recorded}
+        />
       )}
     </div>
   )

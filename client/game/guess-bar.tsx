@@ -1,5 +1,5 @@
-import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
 import { type RefObject, useEffect, useState } from 'react'
+import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** What the line above the input says of the last thing that happened. `at` is new for each, so that a repeat is said too. */
@@ -11,10 +11,12 @@ type Props = {
   isChecking?: boolean
   onGuess: (text: string) => void
   onHint: () => void
+  /** Given to a first-time visitor: one line offers the rules. */
+  onHowToPlay?: (() => void) | undefined
 }
 
 /** The field is the browser's own (uncontrolled): what is typed before the script arrives stays. */
-export function GuessBar({ say, input, isChecking = false, onGuess, onHint }: Props) {
+export function GuessBar({ say, input, isChecking = false, onGuess, onHint, onHowToPlay }: Props) {
   const [isBlank, setBlank] = useState(true)
   useEffect(() => {
     const field = input?.current
@@ -34,7 +36,14 @@ export function GuessBar({ say, input, isChecking = false, onGuess, onHint }: Pr
         submit(event.currentTarget)
       }}
     >
-      <SayLine say={isChecking ? { ...say, tone: 'plain', text: 'Checking partial matches' } : say} isBusy={isChecking} />
+      {onHowToPlay && say.at === 0 ? (
+        <Welcome onHowToPlay={onHowToPlay} />
+      ) : (
+        <SayLine
+          say={isChecking ? { ...say, tone: 'plain', text: 'Checking partial matches' } : say}
+          isBusy={isChecking}
+        />
+      )}
       <div className={say.tone === 'no' ? `guess-row shake-${say.at % 2}` : 'guess-row'}>
         <button type="button" className="btn quiet hint-btn" aria-haspopup="dialog" onClick={onHint}>
           <Icon name="bulb" />
@@ -72,6 +81,17 @@ export function GuessBar({ say, input, isChecking = false, onGuess, onHint }: Pr
         </button>
       </div>
     </form>
+  )
+}
+
+function Welcome({ onHowToPlay }: { onHowToPlay: () => void }) {
+  return (
+    <p className="say">
+      New here?
+      <button type="button" className="link-btn" aria-haspopup="dialog" onClick={onHowToPlay}>
+        How to play
+      </button>
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 /** Every sentence of the game screen. */
-import type { ToastContent } from '../ui/toast.tsx'
+
 import { TOAST_LONG, TOAST_SHORT } from '#shared/game/limits.ts'
+import type { ToastContent } from '../ui/toast.tsx'
 
 export const UNAVAILABLE = "Unable to load today's game. Please try again later."
 export const LOAD_FAILED: ToastContent = {
@@ -61,10 +62,11 @@ export const guessed = (guess: string, item: string, isName: boolean) =>
   isName ? `Correct! You guessed ${item}` : `Correct! "${guess}" matches ${item}`
 
 export const letterShown = (letter: string, position: number) => `Letter ${letter} shown in #${position}`
+export const clueGiven = (position: number) => `The clue for #${position} is behind its bulb`
 export const clueTitle = (position: number) => (position === -1 ? 'Hint for unguessed item' : `Hint for #${position}`)
 
 /** What the bar says before the first guess and after the last. */
-export const opening = (guesses: number) => `${count(guesses, 'guess', 'guesses')}. A wrong one costs one, a right one none.`
+export const OPENING = 'Ten guesses. Right ones are free.'
 
 export function ending(found: number, slots: number, guessesRemaining: number): string {
   if (found === slots) return 'You toppled it!'

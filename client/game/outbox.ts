@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { type CompletionRequest, completionRequest } from '#shared/contract/completions.ts'
 import { UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/game/limits.ts'
-import * as z from 'zod/mini'
 import { postCompletion } from '../api/game.ts'
 import { RequestError } from '../api/request.ts'
 import { readStored, writeStored } from './browser-storage.ts'
@@ -11,7 +11,10 @@ const KEY = 'topple:unsent'
 const readUnsent = () => z.safeParse(z.array(completionRequest), readStored(KEY)).data ?? []
 
 function drop(playId: string): void {
-  writeStored(KEY, readUnsent().filter((result) => result.play_id !== playId))
+  writeStored(
+    KEY,
+    readUnsent().filter((result) => result.play_id !== playId),
+  )
 }
 
 /** Keeps the result in this browser and sends it. True once it is stored, false while it waits or if it was refused. */

@@ -1,5 +1,5 @@
-import type { GameItem } from '#shared/contract/game.ts'
 import { useEffect, useRef } from 'react'
+import type { GameItem } from '#shared/contract/game.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Letters } from './letters.tsx'
 import { clueTitle } from './messages.ts'
@@ -48,7 +48,13 @@ export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
           <span className="sr">, {state}</span>
         </>
       ) : (
-        <OpenSlot label={label} slot={slot} shown={shown} isMissed={state === 'missed'} onClue={isOver ? undefined : onClue} />
+        <OpenSlot
+          label={label}
+          slot={slot}
+          shown={shown}
+          isMissed={state === 'missed'}
+          onClue={isOver ? undefined : onClue}
+        />
       )}
     </li>
   )

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
-import { useEffect, useState } from 'react'
 import { getDailyGame } from '../api/game.ts'
 import { serverNow } from '../api/server-clock.ts'
 

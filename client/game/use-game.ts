@@ -1,11 +1,11 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { judgeGuess } from '#shared/game/judge-guess.ts'
-import { GUESS_MAX_LENGTH, INITIAL_GUESSES, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
+import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
 import { normalise, prepareItems } from '#shared/game/match.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import type { Outcome, Played } from '#shared/game/play.ts'
 import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
-import { useMemo, useState, useSyncExternalStore } from 'react'
 import { serverNow } from '../api/server-clock.ts'
 import type { ToastContent } from '../ui/toast.tsx'
 import type { GameStore } from './game-store.ts'
@@ -27,14 +27,20 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
   const prepared = useMemo(() => prepareItems(list.items), [list])
   const state = useSyncExternalStore(store.subscribe, store.getState, () => fresh)
   const [shown, setShown] = useState<Shown>({
-    say: { tone: 'plain', text: messages.opening(INITIAL_GUESSES), at: 0 },
+    say: { tone: 'plain', text: messages.OPENING, at: 0 },
     toast: null,
     changed: null,
     hasJustSpent: false,
   })
 
   const show = (tone: Say['tone'], text: string, more: Partial<Omit<Shown, 'say'>> = {}) =>
-    setShown(({ say }) => ({ toast: null, changed: null, hasJustSpent: false, ...more, say: { tone, text, at: say.at + 1 } }))
+    setShown(({ say }) => ({
+      toast: null,
+      changed: null,
+      hasJustSpent: false,
+      ...more,
+      say: { tone, text, at: say.at + 1 },
+    }))
   const toast = (content: ToastContent) => setShown((before) => ({ ...before, toast: content }))
 
   const finish = ({ state: ended }: Played, toasted: ToastContent): ToastContent => {
@@ -77,7 +83,7 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
   const hint = (kind: 'letter-hint' | 'clue-hint'): Extract<Outcome, { type: 'clue' }> | null => {
     const { outcome } = store.act({ type: kind, now: serverNow(), dice: Math.random() })
     if (outcome.type === 'clue') {
-      show('plain', `${messages.clueTitle(outcome.position)}: ${outcome.clue}`, { changed: outcome.position })
+      show('plain', messages.clueGiven(outcome.position), { changed: outcome.position })
       return outcome
     }
     if (outcome.type === 'letter') {
@@ -89,7 +95,8 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
 
   const giveUp = () => {
     const played = store.act({ type: 'give-up' })
-    if (played.outcome.type === 'gave-up') show('plain', endingOf(played.state), { toast: finish(played, messages.NO_GUESSES) })
+    if (played.outcome.type === 'gave-up')
+      show('plain', endingOf(played.state), { toast: finish(played, messages.NO_GUESSES) })
   }
 
   return {

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { Link } from 'react-router'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { Header } from '../ui/header.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'

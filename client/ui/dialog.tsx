@@ -13,6 +13,7 @@ type Props = {
 export function Dialog({ title, onClose, children, isMenu = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
+  const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef(onClose)
   close.current = onClose
 
@@ -24,6 +25,7 @@ export function Dialog({ title, onClose, children, isMenu = false }: Props) {
     }
     element.addEventListener('click', onBackdrop)
     element.showModal()
+    heading.current?.focus()
     return () => {
       element.removeEventListener('click', onBackdrop)
       element.close()
@@ -41,7 +43,7 @@ export function Dialog({ title, onClose, children, isMenu = false }: Props) {
       }}
     >
       <div className="sheet-head">
-        <h2 id="dialog-title" tabIndex={-1} autoFocus>
+        <h2 ref={heading} id="dialog-title" tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>

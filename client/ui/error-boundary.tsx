@@ -20,7 +20,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
     return (
       <>
         <Header />
-        <PageState mark={<Logo />} title="This page fell over" text="Please check your connection and refresh the page." isAlert>
+        <PageState
+          mark={<Logo />}
+          title="This page fell over"
+          text="Please check your connection and refresh the page."
+          isAlert
+        >
           <button type="button" className="btn" onClick={() => location.reload()}>
             <Icon name="redo" />
             Refresh Page

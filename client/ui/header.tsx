@@ -1,9 +1,8 @@
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { Icon, Logo } from './icon.tsx'
-
-const MenuDialog = lazy(() => import('./menu-dialog.tsx'))
+import { MenuDialog } from './menu-dialog.tsx'
 
 /** `title`: the page's, which is the document's one h1. `children`: the screen's own buttons, before the menu. */
 export function Header({ title = PRODUCT_NAME, children }: { title?: string; children?: ReactNode }) {
@@ -15,14 +14,16 @@ export function Header({ title = PRODUCT_NAME, children }: { title?: string; chi
       </Link>
       <h1>{title}</h1>
       {children}
-      <button type="button" className="icon-btn" aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => setMenuOpen(true)}
+      >
         <Icon name="menu" />
       </button>
-      {isMenuOpen && (
-        <Suspense>
-          <MenuDialog onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {isMenuOpen && <MenuDialog onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -8,7 +8,7 @@ const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/account', icon: 'user', label: 'Account' },
 ]
 
-export default function MenuDialog({ onClose }: { onClose: () => void }) {
+export function MenuDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Menu" isMenu onClose={onClose}>
       <div className="who">

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 
 /** A whole page that says one thing: not found, unavailable. `isAlert`: it is read out at once. */
-export function PageState(props: { mark: ReactNode; title: string; text: string; isAlert?: boolean; children: ReactNode }) {
+export function PageState(props: {
+  mark: ReactNode
+  title: string
+  text: string
+  isAlert?: boolean
+  children: ReactNode
+}) {
   return (
     <main className="state">
       {props.mark}

@@ -1,12 +1,22 @@
 import { Icon } from './icon.tsx'
 
 /** The column of the board as a row: purple with a tick where found, white where not. */
-export function Squares({ found, isToppling = false }: { found: { position: number; isGuessed: boolean }[]; isToppling?: boolean }) {
+export function Squares({
+  found,
+  isToppling = false,
+}: {
+  found: { position: number; isGuessed: boolean }[]
+  isToppling?: boolean
+}) {
   const label = `${found.filter((slot) => slot.isGuessed).length} of ${found.length} found`
   return (
     <div className={isToppling ? 'squares topple' : 'squares'} role="img" aria-label={label}>
       {found.map(({ position, isGuessed }) => (
-        <i key={position} className={isGuessed ? 'on' : undefined} style={isToppling ? { '--n': position - 1 } : undefined}>
+        <i
+          key={position}
+          className={isGuessed ? 'on' : undefined}
+          style={isToppling ? { '--n': position - 1 } : undefined}
+        >
           {isGuessed && <Icon name="tick" />}
         </i>
       ))}

@@ -15,17 +15,24 @@ export function stop(sentence) {
 
 /** Installs the dependencies where they are missing or not those of package-lock.json. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what is missing (npm ci) ...')
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) stop('The dependencies could not be installed. Check your network, then run the command again.')
   writeFileSync(stamp, lock)
 }
 
 /** Runs `script` with the project's own Node, everything installed, and ends as it ends. */
 export function runInstalled(script) {
-  if (Number(process.versions.node.split('.')[0]) < 20) stop('Topple needs Node 20 or later to start. Please install a newer Node.')
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    stop('Topple needs Node 20 or later to start. Please install a newer Node.')
   install()
   const bin = `${root}node_modules/.bin`
   const own = `${bin}/node`

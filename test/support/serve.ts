@@ -44,12 +44,26 @@ await built.catch((error) => stop(`The client could not be built: ${error}`))
 
 console.log('Preparing the database ...')
 const filled = await migrateAndSeed(STATE).catch((error) =>
-  stop(`The local database in ${STATE} could not be opened or migrated. Move that folder away and run npm start again.\n(${error})`),
+  stop(
+    `The local database in ${STATE} could not be opened or migrated. Move that folder away and run npm start again.\n(${error})`,
+  ),
 )
 if (filled.length > 0) console.log(`Put lists on ${filled.length} days, ${filled[0]} to ${filled.at(-1)}.`)
 
-const args = ['dev', '--port', String(PORT), '--persist-to', STATE, '--log-level', 'warn', '--show-interactive-dev-session=false']
-const worker = spawn('wrangler', args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+const args = [
+  'dev',
+  '--port',
+  String(PORT),
+  '--persist-to',
+  STATE,
+  '--log-level',
+  'warn',
+  '--show-interactive-dev-session=false',
+]
+const worker = spawn('wrangler', args, {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production' },
+})
 worker.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => worker.kill(signal))
 

@@ -1,4 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { GameType } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
 import { guestResults, resultCounts } from '../db/schema.ts'
@@ -22,22 +23,25 @@ export async function saveGuestResult(db: Database, list_date: string, result: R
 
 /** Counts a result if the statement before it in the batch stored one. */
 function countResult(db: Database, game_type: GameType, { list_id, score, items_guessed }: Result) {
-  // The paths are text: a number that D1 binds as REAL would make '$.57.0'.
-  const plusOne = (column: unknown, keys: (string | number)[]) => {
-    const parts = keys.map((key) => {
-      const path = `$."${key}"`
-      return sql`${path}, coalesce(json_extract(${column}, ${path}), 0) + 1`
-    })
-    return parts.length > 0 ? sql`json_set(${column}, ${sql.join(parts, sql`, `)})` : sql`${column}`
-  }
   const scores = JSON.stringify({ [score]: 1 })
   const found = JSON.stringify(Object.fromEntries(items_guessed.map((index) => [index, 1])))
-  return db.run(sql`
-    INSERT INTO ${resultCounts} (list_id, game_type, scores, found)
-    SELECT ${list_id}, ${game_type}, ${scores}, ${found} WHERE changes() = 1
-    ON CONFLICT (list_id, game_type) DO UPDATE SET
-      scores = ${plusOne(sql`scores`, [score])},
-      found = ${plusOne(sql`found`, items_guessed)}`)
+  return db
+    .insert(resultCounts)
+    .select(sql`SELECT ${list_id}, ${game_type}, ${scores}, ${found} WHERE changes() = 1`)
+    .onConflictDoUpdate({
+      target: [resultCounts.list_id, resultCounts.game_type],
+      set: { scores: plusOne(resultCounts.scores, [score]), found: plusOne(resultCounts.found, items_guessed) },
+    })
+}
+
+/** The paths are text: a number, which D1 binds as REAL, would make '$.57.0'. */
+function plusOne(column: SQLiteColumn, keys: number[]): SQL {
+  if (keys.length === 0) return sql`${column}`
+  const changes = keys.map((key) => {
+    const path = `$."${key}"`
+    return sql`${path}, coalesce(json_extract(${column}, ${path}), 0) + 1`
+  })
+  return sql`json_set(${column}, ${sql.join(changes, sql`, `)})`
 }
 
 export async function findGuestResult(db: Database, list_date: string, play_id: string): Promise<Result | null> {

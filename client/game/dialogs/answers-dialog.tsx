@@ -14,7 +14,15 @@ export function AnswersDialog({ game: { list }, played, onOpen, onClose }: Dialo
       <p className="soft">{list.title}</p>
       <ol className="board answers" aria-label="Answers">
         {slots.map((slot) => (
-          <Slot key={slot.id} slot={slot} noun={isRanked(list) ? 'Number' : 'Answer'} isOver isNew={false} shown={[]} onClue={undefined} />
+          <Slot
+            key={slot.id}
+            slot={slot}
+            noun={isRanked(list) ? 'Number' : 'Answer'}
+            isOver
+            isNew={false}
+            shown={[]}
+            onClue={undefined}
+          />
         ))}
       </ol>
       <div className="actions">

@@ -1,5 +1,5 @@
-import { nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { useEffect, useState } from 'react'
+import { nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -25,5 +25,7 @@ export function Countdown() {
 function timeLeft(): string {
   const now = serverNow()
   const seconds = Math.ceil((nextEasternMidnight(now) - now) / 1000)
-  return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':')
 }

@@ -6,7 +6,10 @@ type Props = { stats: StatsResponse; score: number; slots: number }
 /** A column for each ten points up to the list's best; the player's own is named. */
 export function Distribution({ stats, score, slots }: Props) {
   const best = slots * POINTS_PER_ITEM
-  const columns = Array.from({ length: slots + 1 }, (_, at) => ({ from: at * 10, results: stats.distribution[at] ?? 0 }))
+  const columns = Array.from({ length: slots + 1 }, (_, at) => ({
+    from: at * 10,
+    results: stats.distribution[at] ?? 0,
+  }))
   const most = Math.max(1, ...columns.map((column) => column.results))
   const own = Math.floor(score / 10) * 10
   return (
@@ -15,7 +18,11 @@ export function Distribution({ stats, score, slots }: Props) {
       <figure>
         <div className="dist" role="img" aria-label={describe(columns, stats, score, best)}>
           {columns.map(({ from, results }) => (
-            <i key={from} className={from === own ? 'me' : undefined} style={{ '--v': Math.round((results / most) * 100) }} />
+            <i
+              key={from}
+              className={from === own ? 'me' : undefined}
+              style={{ '--v': Math.round((results / most) * 100) }}
+            />
           ))}
         </div>
         <div className="axis" aria-hidden="true">
@@ -28,7 +35,12 @@ export function Distribution({ stats, score, slots }: Props) {
   )
 }
 
-function describe(columns: { from: number; results: number }[], stats: StatsResponse, score: number, best: number): string {
+function describe(
+  columns: { from: number; results: number }[],
+  stats: StatsResponse,
+  score: number,
+  best: number,
+): string {
   const tallest = columns.reduce((most, column) => (column.results > most.results ? column : most))
   const players = `${stats.count} ${stats.count === 1 ? 'result' : 'results'}`
   const range = tallest.from === best ? `${best}` : `${tallest.from} to ${tallest.from + 9}`

@@ -1,7 +1,7 @@
-import { shareText } from '#shared/game/share-text.ts'
-import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import { shareText } from '#shared/game/share-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Squares } from '../../ui/squares.tsx'
@@ -12,7 +12,15 @@ import type { DialogProps } from './game-dialogs.tsx'
 import { share } from './share.ts'
 import { useStats } from './use-stats.ts'
 
-export function ResultsDialog({ game, type, played, recorded, isFresh, onOpen, onClose }: DialogProps & { isFresh: boolean }) {
+export function ResultsDialog({
+  game,
+  type,
+  played,
+  recorded,
+  isFresh,
+  onOpen,
+  onClose,
+}: DialogProps & { isFresh: boolean }) {
   const { state } = played
   const score = gameScore(state)
   const found = itemsGuessed(state).length

@@ -28,7 +28,9 @@ export function RulesDialog({ played: { state }, onClose }: DialogProps) {
           <dd className="num">{gameScore(state)}</dd>
         </div>
       </dl>
-      <p className="soft">A wrong guess costs a guess, never points. A right guess costs nothing. A score is never below 0.</p>
+      <p className="soft">
+        A wrong guess costs a guess, never points. A right guess costs nothing. A score is never below 0.
+      </p>
     </Dialog>
   )
 }

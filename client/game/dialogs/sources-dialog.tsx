@@ -1,5 +1,5 @@
-import type { Source } from '#shared/contract/game.ts'
 import { useState } from 'react'
+import type { Source } from '#shared/contract/game.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { DialogProps } from './game-dialogs.tsx'

@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react'
 import type { StatsResponse } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
-import { useEffect, useState } from 'react'
 import { getStats } from '../../api/game.ts'
 
-type Stats = { kind: 'loading' } | { kind: 'loaded'; stats: StatsResponse } | { kind: 'none' | 'failed'; sentence: string }
+type Stats =
+  | { kind: 'loading' }
+  | { kind: 'loaded'; stats: StatsResponse }
+  | { kind: 'none' | 'failed'; sentence: string }
 
 const NONE = 'No completions yet. Share and check back later!'
 const WAITING = 'Your result is kept and will be sent when you are online. Stats follow then.'

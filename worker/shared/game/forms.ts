@@ -4,23 +4,35 @@ import { dropArticle, fold, literal, normalise, squeeze } from './normalise.ts'
 import { digitsFor } from './numbers.ts'
 
 const abbreviations: Record<string, string> = Object.fromEntries(
-  ('st saint,ste saint,mt mount,mtn mountain,ft fort,dr doctor,mr mister,mrs missus,vol volume,pt part,jr junior,sr senior,bros brothers,' +
-    'vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc')
+  (
+    'st saint,ste saint,mt mount,mtn mountain,ft fort,dr doctor,mr mister,mrs missus,vol volume,pt part,jr junior,sr senior,bros brothers,' +
+    'vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc'
+  )
     .split(',')
     .map((pair) => pair.split(' ')),
 )
 const compass: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 const irregularPlurals: Record<string, string> = {
-  wolves: 'wolf', knives: 'knife', leaves: 'leaf', loaves: 'loaf', mice: 'mouse', geese: 'goose', teeth: 'tooth', feet: 'foot',
+  wolves: 'wolf',
+  knives: 'knife',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  mice: 'mouse',
+  geese: 'goose',
+  teeth: 'tooth',
+  feet: 'foot',
 }
 // Names that end in s and are no plural of what is left without it.
-const noPlural = /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|jesus|james|jones|moses|hades|hermes|charles|hughes|williams|always|series|species|news|lens)$|(ss|us|is)$/
+const noPlural =
+  /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|jesus|james|jones|moses|hades|hermes|charles|hughes|williams|always|series|species|news|lens)$|(ss|us|is)$/
 
 export function words(folded: string): string[] {
-  return folded
-    .replace(/(?<![\p{L}\p{N}])no(?:\. ?(?=[\p{L}\p{N}])|[ -]?(?=\d))/gu, 'number ')
-    .replace(/:/g, ' : ')
-    .match(/[\p{L}\p{N}\p{M}]+|:/gu) ?? []
+  return (
+    folded
+      .replace(/(?<![\p{L}\p{N}])no(?:\. ?(?=[\p{L}\p{N}])|[ -]?(?=\d))/gu, 'number ')
+      .replace(/:/g, ' : ')
+      .match(/[\p{L}\p{N}\p{M}]+|:/gu) ?? []
+  )
 }
 
 function spellOut(tokens: readonly string[]): string[] {
@@ -54,18 +66,27 @@ const numbered = /^(part|volume|number|episode|chapter)$/
 
 /** Little words left out, the last ordinal a plain number, plurals singular: near enough where nothing else is meant. */
 export function loosened(tokens: readonly string[]): string[] {
-  const kept = tokens.filter((token, at) =>
-    token !== 'and' && token !== 'the' && token !== 'teh' && !(at > 0 && numbered.test(token) && /^\d/.test(tokens[at + 1] ?? '')))
+  const kept = tokens.filter(
+    (token, at) =>
+      token !== 'and' &&
+      token !== 'the' &&
+      token !== 'teh' &&
+      !(at > 0 && numbered.test(token) && /^\d/.test(tokens[at + 1] ?? '')),
+  )
   if (!kept.length) return [...tokens]
   return kept.map((token, at) =>
-    at > 0 && at === kept.length - 1 && /^\d+th$/.test(token) ? token.slice(0, -2) : relaxed(singular(token)))
+    at > 0 && at === kept.length - 1 && /^\d+th$/.test(token) ? token.slice(0, -2) : relaxed(singular(token)),
+  )
 }
 
 /** The other ways in which special letters are written out: Muenchen, Koebenhavn; Kesha for Ke$ha. */
 function respelt(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase()
   const out: string[] = []
-  const german = lower.replace(/[äöüøå]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' })[letter] ?? letter)
+  const german = lower.replace(
+    /[äöüøå]/g,
+    (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' })[letter] ?? letter,
+  )
   if (german !== lower) out.push(german)
   const styled = lower.replace(/(?<=\p{L})[$!@](?=\p{L})/gu, (sign) => (sign === '$' ? 's' : sign === '!' ? 'i' : 'a'))
   if (styled !== lower) out.push(styled)
@@ -88,7 +109,11 @@ export function formsOf(text: string, isAnswer: boolean): Forms {
   const plain = dropArticle(folded)
   const strict = normalise(text)
   if (!squeeze(folded)) return { tiers: [[literal(text)], [strict], [], []], spellings: [] }
-  const canonicals = [canonical(plain), canonical(folded), ...respelt(text).map((other) => canonical(dropArticle(fold(other))))]
+  const canonicals = [
+    canonical(plain),
+    canonical(folded),
+    ...respelt(text).map((other) => canonical(dropArticle(fold(other)))),
+  ]
   // A qualifier in brackets tells answers apart; a guess that has one means it.
   const bare = isAnswer ? dropArticle(folded.replace(/\s*\([^()]*\)\s*/g, ' ').trim()) : plain
   if (bare !== plain && squeeze(bare)) canonicals.push(canonical(bare))

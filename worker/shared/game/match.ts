@@ -4,7 +4,8 @@ import type { ListItem } from '../contract/game.ts'
 import { type Forms, formsOf, singular } from './forms.ts'
 import { knownNonAnswers } from './non-answers.ts'
 import { normalise } from './normalise.ts'
-import { isForgiven, type Spelling, slips, spellingOf } from './typo.ts'
+import { never, type Spelling, slipCost, slips, spellingOf } from './slips.ts'
+import { allowance, isForgiven } from './typo.ts'
 
 export { normalise }
 
@@ -17,7 +18,9 @@ type Known = { keys: Set<string>; names: Set<string>; spellings: Spelling[] }
 export type PreparedItems = { tiers: Tiers; answers: Answer[]; known: Known }
 
 const answersOf = (item: ListItem) =>
-  [item.name, ...(item.variations ?? []), ...(item.requiredTerms ?? []), ...(item.aliases ?? [])].filter((text) => text.trim())
+  [item.name, ...(item.variations ?? []), ...(item.requiredTerms ?? []), ...(item.aliases ?? [])].filter((text) =>
+    text.trim(),
+  )
 
 /** What a list's answers come to, worked out once. `nonAnswers`: real things that a guess may mean instead. */
 export function prepareItems(items: readonly ListItem[], nonAnswers: readonly string[] = []): PreparedItems {
@@ -54,17 +57,26 @@ function knowing(nonAnswers: readonly string[]): Known {
   let known = knownByList.get(nonAnswers)
   if (!known) {
     const keys = nonAnswers.map(normalise)
+    const contenders = nonAnswers.filter((text) => !text.startsWith('~'))
     const names = nonAnswers.filter((text) => /^\p{Lu}/u.test(text)).map(normalise)
-    known = { keys: new Set(keys), names: new Set(names), spellings: keys.flatMap((key) => spellingOf([key]) ?? []) }
+    known = { keys: new Set(keys), names: new Set(names), spellings: contenders.flatMap((text) => spellingOf([normalise(text)]) ?? []) }
     knownByList.set(nonAnswers, known)
   }
   return known
 }
 
+// She'll is not Shell, we're not were.
+const contraction = /^(?:(?:i|he|she|we|they|you|who)['’](?:ll|d|re|ve|m)|(?:ca|wo)n['’]t)$/
+
 /** The item that the guess names. An exact match looks among open items first; a typo may be of an item that is not open. */
-export function matchPrepared(guess: string, prepared: PreparedItems, isOpen: (index: number) => boolean = () => true): Match | null {
+export function matchPrepared(
+  guess: string,
+  prepared: PreparedItems,
+  isOpen: (index: number) => boolean = () => true,
+): Match | null {
   if (!guess.trim()) return null
   const forms = formsOf(guess, false)
+  if (contraction.test(forms.tiers[0][0] ?? '')) forms.tiers = [forms.tiers[0], [], [], []]
   const index = exactIndex(forms, prepared, isOpen)
   if (index !== null) return index < 0 ? null : { index, kind: 'exact' }
   return typoMatch(forms, prepared)
@@ -89,27 +101,28 @@ const margin = 0.25
 
 function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
   const { known } = prepared
-  const strict = forms.tiers[1][0] ?? ''
+  const strict = forms.tiers[1][0]
+  if (strict === undefined) return null
   if (known.keys.has(strict) || known.keys.has(singular(strict))) return null
   const guesses = forms.spellings.flatMap((tokens) => spellingOf(tokens) ?? [])
-  let best: (Answer & { cost: number }) | null = null
-  let second = 99
+  let best: (Answer & { cost: number; guess: Spelling }) | null = null
   for (const guess of guesses) {
     for (const answer of prepared.answers) {
-      const slip = slips(answer.spelling, guess, Math.min(3, (best?.cost ?? 3) + margin))
+      const slip = slips(answer.spelling, guess, Math.min(allowance(answer.spelling.text.length), best?.cost ?? 3))
       if (!slip) continue
       const isTaken = isForgiven(answer.spelling, guess, slip) && !saysAnotherWord(answer.spelling, guess, known)
-      if (isTaken && slip.cost < (best?.cost ?? 99)) {
-        if (best && best.index !== answer.index) second = Math.min(second, best.cost)
-        best = { ...answer, cost: slip.cost }
-      }
+      if (isTaken && slip.cost < (best?.cost ?? never)) best = { ...answer, cost: slip.cost, guess }
     }
   }
   if (!best) return null
   const { cost, index } = best
   for (const guess of guesses) {
-    for (const other of prepared.answers) if (other.index !== index && slips(other.spelling, guess, cost + margin)) return null
-    for (const other of known.spellings) if (slips(other, guess, cost) && !isSame(other.text, index, prepared)) return null
+    for (const other of prepared.answers)
+      if (other.index !== index && slipCost(other.spelling, guess, cost + margin) !== null) return null
+    // A looser reading of the guess than the one that fits is nobody's guess.
+    if (guess !== best.guess && guess !== guesses[0]) continue
+    for (const other of known.spellings)
+      if (slipCost(other, guess, cost) !== null && !isSame(other.text, index, prepared)) return null
   }
   return { index, kind: 'typo' }
 }
@@ -123,19 +136,29 @@ function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boole
   if (guess.words.length < 2 || guess.words.length !== answer.words.length) return false
   return guess.words.some((word, at) => {
     const meant = answer.words[at] ?? ''
-    if (word === meant || !(known.keys.has(word) || known.keys.has(singular(word)))) return false
+    if (word === meant || !known.keys.has(word)) return false
     // Edgar Allen Poe: a first name spelt another way, the rest being right.
-    const isFirstName = at < answer.words.length - 1 && sound(word) === sound(meant) && word.at(-1) === meant.at(-1) && word.length > 4
+    const isFirstName =
+      at < answer.words.length - 1 && sound(word) === sound(meant) && lastSound(word) === lastSound(meant) && word.length > 4
     return !isFirstName && !(isInnerSwap(meant, word) && !known.names.has(word))
   })
 }
 
-const sound = (word: string) => word.replace(/ph/g, 'v').replace(/f/g, 'v').replace(/c|ck/g, 'k').replace(/(?<=.)[aeiouyh]/g, '').replace(/(.)\1+/g, '$1')
+const lastSound = (word: string) => word.slice(-1).replace('y', 'i')
+const sound = (word: string) =>
+  word
+    .replace(/ph/g, 'v')
+    .replace(/[fw]/g, 'v')
+    .replace(/c|ck/g, 'k')
+    .replace(/(?<=.)[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1')
 
 function isInnerSwap(meant: string, word: string): boolean {
   if (meant.length !== word.length) return false
   const at = [...meant].findIndex((letter, index) => letter !== word[index])
-  return at > 0 && at < meant.length - 2 && meant.slice(0, at) + meant[at + 1] + meant[at] + meant.slice(at + 2) === word
+  return (
+    at > 0 && at < meant.length - 2 && meant.slice(0, at) + meant[at + 1] + meant[at] + meant.slice(at + 2) === word
+  )
 }
 
 const preparedByItems = /* @__PURE__ */ new WeakMap<readonly ListItem[], PreparedItems>()

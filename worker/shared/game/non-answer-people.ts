@@ -28,7 +28,7 @@ hofmann,hogan,holland,holly,holmes,hopkins,horace,horatio,howard,howell,hubert,h
 ian,ida,ingrid,irene,iris,irma,irvin,irving,irwin,isaac,isabel,isabella,isabelle,ivan,jack,jackie,jacky,jackson,jaxon,jacob,jacobs,Jacob,Jacobs,jacqueline
 jade,jake,jakob,James,jamie,jane,janet,janice,janis,jansen,janssen,jansson,janson,jason,jasper,jean,jeanne,jenna,jenner,jennie,jenny,jennifer,jeremy
 jeremiah,jerome,jesse,jessie,jessica,jill,joan,joanna,joanne,jodie,jody,joel,john,jon,johnny,johnnie,jonny,jonah,jonas,jonathan,johnathan
-johnson,johnston,johnstone,jonson,jonsson,johansson,johanson,johansen,jones,jordan,joseph,josef,josephine,joshua,joyce,juan,juanita,judas,judith,judy
+johnson,johnston,johnstone,jonson,jonsson,johansson,johansen,jones,jordan,joseph,josef,josephine,joshua,joyce,juan,juanita,judas,judith,judy
 julia,julian,julie,julien,juliet,juliette,julio,julius,june,justin,justine,karen,caren,karin,kate,katie,kathleen,kathy,cathy,katrina,kaufman,keane
 keats,yeats,yates,keegan,keenan,keith,keller,kelly,kelley,kelvin,kendall,kendrick,kennedy,kenneth,kent,kerry,kevin,kim,kimberly,king,kingsley,kirby
 kirk,klein,kline,cline,knight,kristen,kristin,kirsten,kirstin,kurt,kyle,lambert,lance,lane,larry,lars,larsen,larson,larsson,laura,laurel,laurence

@@ -16,7 +16,7 @@ deduction,inductance,capacitance,reluctance,hypotension,hypertension,hypothermia
 radial,ulna,carpal,tarsal,carpus,tarsus,stalactite,stalagmite,meteor,meteorite,meteoroid,asterisk,comet,magnetic,magnetite,magnesite,haematite,hematite,calcite,calcium
 gypsum,granite,graphite,gabbro,basalt,marble,marvel,quartz,quarts,topaz,agate,jasper,jade,opal,ruby,emerald,sapphire,diamond,cambrian,precambrian,silurian,devonian
 permian,triassic,jurassic,cretaceous,crustacean,paleocene,pliocene,pleistocene,holocene,eocene,miocene,oligocene,mesozoic,cenozoic,paleozoic,proterozoic,phanerozoic
-mercury,venus,earth,Mars,Mar,jupiter,saturn,satan,satin,uranus,neptune,pluto,plato,ceres,eris,haumea,makemake,phobos,deimos,io,europa,ganymede,callisto,calisto,calypso
+mercury,venus,earth,Mars,Mar,jupiter,saturn,satan,satin,uranus,neptune,pluto,plato,ceres,eris,haumea,makemake,phobos,deimos,io,europa,ganymede,callisto,calypso
 mimas,enceladus,tethys,dione,rhea,titan,hyperion,iapetus,phoebe,miranda,ariel,umbriel,titania,oberon,puck,triton,triton,nereid,charon,chiron,nix,hydra,proteus,prometheus
 epimetheus,pandora,janus,atlas,pan,daphnis,vega,vegan,rigel,sirius,serious,polaris,altair,deneb,antares,arcturus,aldebaran,betelgeuse,spica,castor,pollux,canopus,capella
 aries,taurus,tourist,gemini,cancer,leo,virgo,libra,scorpio,scorpius,scorpion,sagittarius,sagitta,capricorn,capricornus,aquarius,aquarium,aquila,pisces,pieces,orion,onion,lyra

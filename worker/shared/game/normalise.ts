@@ -1,8 +1,31 @@
 // What a text comes to when case, accents, punctuation, spaces and a leading article do not matter.
 
 const letters: Record<string, string> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't', ə: 'e', ĸ: 'k', ƒ: 'f',
-  ς: 'σ', '×': 'x', '♯': '#', '♭': ' flat ', '−': '-', '–': '-', '—': '-', '‐': '-', '‑': '-', '⁄': '/',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ŧ: 't',
+  ə: 'e',
+  ĸ: 'k',
+  ƒ: 'f',
+  ς: 'σ',
+  '×': 'x',
+  '♯': '#',
+  '♭': ' flat ',
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '⁄': '/',
 }
 const lettersPattern = /[ßæœøłđðþıħŋŧəĸƒς×♯♭−–—‐‑⁄]/g
 
@@ -48,7 +71,12 @@ export function squeeze(folded: string): string {
 
 /** The text itself, but for case and space: what an answer of emoji or punctuation alone is matched by. */
 export function literal(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\ufe0f/g, '').replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\ufe0f/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The key by which answers and guesses are compared; never empty unless the text is blank. */

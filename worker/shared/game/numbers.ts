@@ -1,14 +1,22 @@
 // Numbers as people write them: digits, words, ordinals and Roman numerals, all read as digits.
 
-const small = 'zero,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'.split(',')
+const small =
+  'zero,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'.split(
+    ',',
+  )
 const tens = 'twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety'.split(',')
-const ordinals = 'zeroth,first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth,nineteenth'.split(',')
+const ordinals =
+  'zeroth,first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth,nineteenth'.split(
+    ',',
+  )
 const compound = new RegExp(`^(${tens.join('|')})(${small.slice(1, 10).join('|')}|${ordinals.slice(1, 10).join('|')})$`)
 
 // After these a lone I or V is a letter: Vitamin I, The King and I.
-const letterAfter = /^(and|or|vitamin|letter|generation|you|me|am|do|as|than|if|hepatitis|model|class|mister|doctor|plan|line|drive|mr|dr|type|group)$/
+const letterAfter =
+  /^(and|or|vitamin|letter|generation|you|me|am|do|as|than|if|hepatitis|model|class|mister|doctor|plan|line|drive|mr|dr|type|group)$/
 // Only after these are X, XX, L, C and the like numbers: Super Bowl XL, but Malcolm X and Marvel DC.
-const numberAfter = /^(part|pt|chapter|episode|volume|vol|number|bowl|wrestlemania|fantasy|iphone|louis|leo|pius|gregory|clement|benedict|charles|innocent|alexander|boniface|os|rocky|saw|war|olympiad)$/
+const numberAfter =
+  /^(part|pt|chapter|episode|volume|vol|number|bowl|wrestlemania|fantasy|iphone|louis|leo|pius|gregory|clement|benedict|charles|innocent|alexander|boniface|os|rocky|saw|war|olympiad)$/
 const romanPattern = /^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/
 const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
 
@@ -49,7 +57,8 @@ function readRun(tokens: readonly string[], start: number): { text: string; end:
   let last: Word | null = null
   let end = start
   for (let at = start; at < tokens.length; at++) {
-    if (tokens[at] === 'and' && last?.kind === 'scale' && at + 1 < tokens.length && numberWord(tokens[at + 1] ?? '')) continue
+    if (tokens[at] === 'and' && last?.kind === 'scale' && at + 1 < tokens.length && numberWord(tokens[at + 1] ?? ''))
+      continue
     const word = numberWord(tokens[at] ?? '')
     if (!word) break
     if (word.kind === 'scale') {

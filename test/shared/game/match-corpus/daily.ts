@@ -1,5 +1,5 @@
 // Foods, companies, languages and clubs.
-import { judged } from './judged.ts';
+import { judged } from './judged.ts'
 
 export const daily = [
   judged(
@@ -140,4 +140,4 @@ export const daily = [
     Bolton Wanderers | wolf pack | Schalke 05 | Schalke 40 | Athletic Bilbao | leaf | maple | Paris | Paris FC | St. Pauli | Saint | Inner | Winter
     `,
   ),
-];
+]

@@ -1,5 +1,5 @@
 // Elements, scientific terms, vitamins and programming languages.
-import { judged } from './judged.ts';
+import { judged } from './judged.ts'
 
 export const science = [
   judged(
@@ -121,4 +121,4 @@ export const science = [
     Monty | Piton | Hassle | object
     `,
   ),
-];
+]

@@ -1,5 +1,5 @@
 // Films, series with numbers, shows and video games: the number is the name.
-import { judged } from './judged.ts';
+import { judged } from './judged.ts'
 
 export const screen = [
   judged(
@@ -144,4 +144,4 @@ export const screen = [
     Ash | Friendship | Star | Bean bag
     `,
   ),
-];
+]

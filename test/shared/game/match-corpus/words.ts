@@ -1,5 +1,5 @@
 // Books, songs and bands.
-import { judged } from './judged.ts';
+import { judged } from './judged.ts'
 
 export const words = [
   judged(
@@ -119,4 +119,4 @@ export const words = [
     Neil Young | Queens of the Stone Age | Queer | Quinn | Dancing Queen | 11cc | 100cc | CC | 10 | Emerson, Lake & Palmer | Crosby, Stills & Nash
     `,
   ),
-];
+]

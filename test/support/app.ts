@@ -1,0 +1,40 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { createApp } from '../../worker/app.ts'
+import { openDatabase } from '../../worker/db/open.ts'
+import type { World } from '../../worker/env.ts'
+
+/** A world whose clock and dice the test turns. The clock stands at noon, Eastern, of `date`. */
+export function makeWorld(date = '2026-11-20') {
+  let now = Date.parse(`${date}T17:00:00Z`)
+  const world: World & { set: (time: string | number) => void; sequence: number[] } = {
+    now: () => now,
+    dice: () => world.sequence.shift() ?? Math.random(),
+    sequence: [],
+    set: (time) => {
+      now = typeof time === 'number' ? time : Date.parse(time)
+    },
+  }
+  return world
+}
+
+let versions = 0
+
+/** The whole worker over a real D1, as a caller sees it. Each app is a version of its own: it shares no cache. */
+export function openApp(world = makeWorld(), bindings: Partial<Env> = {}) {
+  const app = createApp(world)
+  const appEnv: Env = { ...env, VERSION: { id: `test-${versions++}`, tag: '', timestamp: '' }, ...bindings }
+  const request = async (path: string, init?: RequestInit) => {
+    const context = createExecutionContext()
+    const answer = await app.fetch(new Request(`https://topple.test${path}`, init), appEnv, context)
+    await waitOnExecutionContext(context)
+    return answer
+  }
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return { request, post, db: openDatabase(appEnv.DB, 'first-primary'), env: appEnv, world }
+}

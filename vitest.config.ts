@@ -1,0 +1,22 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.ts'], environment: 'node' } },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            remoteBindings: false,
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await readD1Migrations('drizzle') },
+            },
+          })),
+        ],
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], setupFiles: ['test/support/migrate.ts'] },
+      },
+    ],
+  },
+})
