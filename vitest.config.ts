@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.ts'], environment: 'node' } },
+      {
+        test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.ts'], environment: 'node' },
+      },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -3,7 +3,6 @@ import { Header } from '../ui/header.tsx'
 
 /** The board before its list is known: as many wells as most lists have, nothing to press. */
 export function BoardSkeleton() {
-  const places = Array.from({ length: RANKED_ITEMS }, (_, at) => at)
   return (
     <div className="game">
       <Header />
@@ -12,17 +11,27 @@ export function BoardSkeleton() {
           <p className="sr" role="status">
             Loading
           </p>
-          <div className="brief" aria-hidden="true">
-            <div className="skel line" />
-            <div className="skel line long" />
-          </div>
-          <div className="board half-5" aria-hidden="true">
-            {places.map((at) => (
-              <div key={at} className="slot skel" />
-            ))}
-          </div>
+          <EmptyPlaces />
         </div>
       </main>
     </div>
+  )
+}
+
+/** Where the question and the slots will be. */
+export function EmptyPlaces() {
+  const places = Array.from({ length: RANKED_ITEMS }, (_, at) => at)
+  return (
+    <>
+      <div className="brief" aria-hidden="true">
+        <div className="skel line" />
+        <div className="skel line long" />
+      </div>
+      <div className="board half-5" aria-hidden="true">
+        {places.map((at) => (
+          <div key={at} className="slot skel" />
+        ))}
+      </div>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { GameScreen } from './game-screen.tsx'
 import { openDailyGame } from './game-store.ts'
 import { LOAD_FAILED, UNAVAILABLE } from './messages.ts'
+import { NewDayNotice } from './new-day-notice.tsx'
 import { useDayTurn } from './use-day-turn.ts'
 
 /** The daily game. `first`: the game that came with the page; without it the server is asked. */
@@ -35,15 +36,7 @@ type DailyGameProps = { game: GameResponse; next: GameResponse | null; onNext: (
 
 function DailyGame({ game, next, onNext }: DailyGameProps) {
   const [store] = useState(() => openDailyGame(game))
-  const notice = next && (
-    <div className="alert row" role="status">
-      <Icon name="redo" />
-      <span className="grow">A new list is ready. Your board stays until you say so.</span>
-      <button type="button" className="btn" onClick={() => onNext(next)}>
-        Play the new list
-      </button>
-    </div>
-  )
+  const notice = next && <NewDayNotice onPlay={() => onNext(next)} />
   return <GameScreen game={game} type="daily" store={store} notice={notice} />
 }
 

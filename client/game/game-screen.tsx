@@ -10,7 +10,7 @@ import { Board } from './board.tsx'
 import type { OpenDialog } from './dialogs/game-dialogs.tsx'
 import { GameStatus } from './game-status.tsx'
 import type { GameStore } from './game-store.ts'
-import { GuessBar, SayLine } from './guess-bar.tsx'
+import { GuessBar } from './guess-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { OVERLAY_FAILED } from './messages.ts'
 import { sendResult } from './outbox.ts'
@@ -92,22 +92,16 @@ export function GameScreen({ game, type, store, notice }: Props) {
           />
         </div>
         <div className="guess">
-          {isOver ? (
-            <>
-              <SayLine say={{ tone: 'plain', text: endingOf(state), at: say.at }} />
-              <button type="button" className="btn wide" onClick={() => show({ name: 'results', isFresh: false })}>
-                View Results
-              </button>
-            </>
-          ) : (
-            <GuessBar
-              say={say}
-              input={input}
-              onGuess={played.guess}
-              onHint={() => show({ name: 'choose-hint' })}
-              onHowToPlay={isFirstVisit ? () => show({ name: 'how-to-play' }) : undefined}
-            />
-          )}
+          <GuessBar
+            say={say}
+            input={input}
+            onGuess={played.guess}
+            onHint={() => show({ name: 'choose-hint' })}
+            onHowToPlay={isFirstVisit ? () => show({ name: 'how-to-play' }) : undefined}
+            ending={
+              isOver ? { text: endingOf(state), onResults: () => show({ name: 'results', isFresh: false }) } : undefined
+            }
+          />
           <Tools onOpen={show} />
         </div>
       </main>

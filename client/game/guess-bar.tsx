@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -6,6 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 export type Say = { tone: 'plain' | 'yes' | 'no'; text: string; at: number }
 
 type Props = {
+  /** The field's. */
+  id?: string
   say: Say
   input?: RefObject<HTMLInputElement | null>
   isChecking?: boolean
@@ -13,10 +15,58 @@ type Props = {
   onHint: () => void
   /** Given to a first-time visitor: one line offers the rules. */
   onHowToPlay?: (() => void) | undefined
+  /** Given once the game is over: what became of it, and the way to the results in the field's place. */
+  ending?: { text: string; onResults: () => void } | undefined
+}
+
+/** What was said last, and below it the field, or after the end the way to the results. */
+export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
+  const { say, isChecking } = props
+  if (onHowToPlay && say.at === 0 && !ending) {
+    return (
+      <>
+        <Welcome onHowToPlay={onHowToPlay} />
+        <GuessForm {...props} />
+      </>
+    )
+  }
+  const checking: Say = { ...say, tone: 'plain', text: 'Checking partial matches' }
+  return (
+    <>
+      <SayLine say={ending ? endOf(say, ending.text) : isChecking ? checking : say} isBusy={isChecking} />
+      {ending ? <ViewResults onResults={ending.onResults} isJustOver={say.at > 0} /> : <GuessForm {...props} />}
+    </>
+  )
+}
+
+/** The last guess's sentence and the game's; of a game that was over when the page came, the game's alone. */
+function endOf(say: Say, ending: string): Say {
+  if (say.at === 0) return { ...say, text: ending }
+  return { ...say, text: `${say.text}${/[.!?]$/.test(say.text) ? '' : '.'} ${ending}` }
+}
+
+function ViewResults({ onResults, isJustOver }: { onResults: () => void; isJustOver: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (isJustOver) button.current?.focus({ preventScroll: true })
+  }, [isJustOver])
+  return (
+    <button ref={button} type="button" className="btn wide" onClick={onResults}>
+      View Results
+    </button>
+  )
 }
 
 /** The field is the browser's own (uncontrolled): what is typed before the script arrives stays. */
-export function GuessBar({ say, input, isChecking = false, onGuess, onHint, onHowToPlay }: Props) {
+function GuessForm({
+  id = 'guess',
+  say,
+  input,
+  isChecking = false,
+  onGuess,
+  onHint,
+}: Omit<Props, 'ending' | 'onHowToPlay'>) {
   const [isBlank, setBlank] = useState(true)
   useEffect(() => {
     const field = input?.current
@@ -36,26 +86,18 @@ export function GuessBar({ say, input, isChecking = false, onGuess, onHint, onHo
         submit(event.currentTarget)
       }}
     >
-      {onHowToPlay && say.at === 0 ? (
-        <Welcome onHowToPlay={onHowToPlay} />
-      ) : (
-        <SayLine
-          say={isChecking ? { ...say, tone: 'plain', text: 'Checking partial matches' } : say}
-          isBusy={isChecking}
-        />
-      )}
       <div className={say.tone === 'no' ? `guess-row shake-${say.at % 2}` : 'guess-row'}>
         <button type="button" className="btn quiet hint-btn" aria-haspopup="dialog" onClick={onHint}>
           <Icon name="bulb" />
           Hint
         </button>
-        <label className="sr" htmlFor="guess">
+        <label className="sr" htmlFor={id}>
           Your guess
         </label>
         <input
           ref={input}
           className="input"
-          id="guess"
+          id={id}
           name="guess"
           placeholder="Type a guess"
           maxLength={GUESS_MAX_LENGTH}

@@ -11,6 +11,7 @@ export const LOAD_FAILED: ToastContent = {
 }
 export const BLANK = 'Please enter a guess'
 export const REPEAT = 'You already guessed that.'
+export const GAVE_UP = 'You gave up.'
 export const NOT_FOUND = 'Not found. Try a different guess!'
 export const OVERLAY_FAILED = 'That could not be opened. Please check your connection and try again.'
 

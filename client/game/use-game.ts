@@ -96,7 +96,7 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
   const giveUp = () => {
     const played = store.act({ type: 'give-up' })
     if (played.outcome.type === 'gave-up')
-      show('plain', endingOf(played.state), { toast: finish(played, messages.NO_GUESSES) })
+      show('plain', messages.GAVE_UP, { toast: finish(played, messages.NO_GUESSES) })
   }
 
   return {

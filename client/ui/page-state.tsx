@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
 
-/** A whole page that says one thing: not found, unavailable. `isAlert`: it is read out at once. */
+/**
+ * A whole page that says one thing: not found, unavailable. `isAlert`: it is read out at once. `as`: what it is where
+ * the document has its main part already.
+ */
 export function PageState(props: {
   mark: ReactNode
   title: string
   text: string
   isAlert?: boolean
+  as?: 'main' | 'div'
   children: ReactNode
 }) {
+  const Root = props.as ?? 'main'
   return (
-    <main className="state">
+    <Root className="state">
       {props.mark}
       <div className="state-text" role={props.isAlert ? 'alert' : undefined}>
         <h2>{props.title}</h2>
         <p className="soft">{props.text}</p>
       </div>
       <div className="actions">{props.children}</div>
-    </main>
+    </Root>
   )
 }

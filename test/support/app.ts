@@ -18,22 +18,21 @@ export function makeWorld(date = '2026-11-20') {
   return world
 }
 
-let versions = 0
-
 /** The whole worker over a real D1, as a caller sees it. Each app is a version of its own: it shares no cache. */
 export function openApp(world = makeWorld(), bindings: Partial<Env> = {}) {
   const app = createApp(world)
-  const appEnv: Env = { ...env, VERSION: { id: `test-${versions++}`, tag: '', timestamp: '' }, ...bindings }
+  const appEnv: Env = { ...env, VERSION: { id: `test-${crypto.randomUUID()}`, tag: '', timestamp: '' }, ...bindings }
   const request = async (path: string, init?: RequestInit) => {
     const context = createExecutionContext()
     const answer = await app.fetch(new Request(`https://topple.test${path}`, init), appEnv, context)
     await waitOnExecutionContext(context)
     return answer
   }
+  // Each post comes from an address of its own, so that the limits count only where a test names one.
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     request(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: { 'Content-Type': 'application/json', 'cf-connecting-ip': crypto.randomUUID(), ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
   return { request, post, db: openDatabase(appEnv.DB, 'first-primary'), env: appEnv, world }

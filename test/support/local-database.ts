@@ -3,7 +3,9 @@ import { promisify } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
 import { openDatabase } from '../../worker/db/open.ts'
 import { realWorld } from '../../worker/env.ts'
+import { listFromCatalogue, loadCatalogue } from '../../worker/lists/catalogue.ts'
 import { fillDays } from '../../worker/schedule/fill.ts'
+import { saveCatalogueDay } from '../../worker/schedule/queries.ts'
 import { addDays, easternDate } from '../../worker/shared/game/eastern-day.ts'
 import { DAYS_AHEAD } from '../../worker/shared/game/limits.ts'
 
@@ -11,15 +13,20 @@ import { DAYS_AHEAD } from '../../worker/shared/game/limits.ts'
 const DAYS_BEFORE = 40
 
 /**
- * Brings the local database in the folder `state` up to date and puts a list on each empty day around today. Says which
+ * Brings the local database in the folder `state` up to date and puts a list on each empty day around today; `todaysKey`
+ * is the catalogue list for an empty today, which is else drawn like the others. Says which
  * days it filled. Data that is there stays.
  */
-export async function migrateAndSeed(state: string): Promise<string[]> {
+export async function migrateAndSeed(state: string, todaysKey?: string): Promise<string[]> {
   await promisify(execFile)('wrangler', ['d1', 'migrations', 'apply', 'topple', '--local', '--persist-to', state])
   const { env, dispose } = await getPlatformProxy<Env>({ persist: { path: `${state}/v3` } })
   try {
+    const db = openDatabase(env.DB)
     const today = easternDate(realWorld.now())
-    return await fillDays(openDatabase(env.DB), realWorld, addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AHEAD))
+    const chosen = (await loadCatalogue()).find((entry) => entry.key === todaysKey)
+    if (chosen)
+      await saveCatalogueDay(db, today, chosen.key, listFromCatalogue(chosen, crypto.randomUUID()), realWorld.now())
+    return await fillDays(db, realWorld, addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AHEAD))
   } finally {
     await dispose()
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import { gameScore, itemsGuessed } from '#shared/game/score.ts'
 import { shareText } from '#shared/game/share-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,48 +8,41 @@ import { Squares } from '../../ui/squares.tsx'
 import { COPIED, COPY_FAILED, resultTitle } from '../messages.ts'
 import { Countdown } from './countdown.tsx'
 import { Distribution } from './distribution.tsx'
+import { Figures } from './figures.tsx'
 import type { DialogProps } from './game-dialogs.tsx'
 import { share } from './share.ts'
-import { useStats } from './use-stats.ts'
+import { type Stats, useStats } from './use-stats.ts'
 
-export function ResultsDialog({
-  game,
+type Props = DialogProps & { isFresh: boolean }
+
+export function ResultsDialog(props: Props) {
+  const { game, type, played, recorded } = props
+  return <Results {...props} stats={useStats(game.list.id, type, gameScore(played.state), recorded)} />
+}
+
+/** The results with whatever is known of the others'. */
+export function Results({
   type,
-  played,
-  recorded,
+  played: { state, toastNow },
   isFresh,
+  stats,
   onOpen,
   onClose,
-}: DialogProps & { isFresh: boolean }) {
-  const { state } = played
-  const score = gameScore(state)
+}: Props & { stats: Stats }) {
   const found = itemsGuessed(state).length
   const slots = state.gameItems.length
-  const stats = useStats(game.list.id, type, score, recorded)
-  const hasStats = stats.kind === 'loading' || stats.kind === 'loaded'
   return (
     <Dialog title={resultTitle(found, slots)} onClose={onClose}>
       <Squares found={state.gameItems} isToppling={isFresh} />
-      <dl className={hasStats ? 'stats' : 'stats four'} aria-busy={stats.kind === 'loading'}>
-        <Figure label="Score" value={score} isHero />
-        <Figure label="Items Guessed" value={`${found}/${slots}`} />
-        <Figure label="Guesses Used" value={guessesUsed(state)} />
-        <Figure label="Hints Used" value={hintsUsed(state)} />
-        {hasStats && (
-          <>
-            <Figure label="Average Score" value={stats.kind === 'loaded' ? stats.stats.average_score : null} />
-            <Figure label="Your Percentile" value={stats.kind === 'loaded' ? stats.stats.percentile : null} />
-          </>
-        )}
-      </dl>
-      {stats.kind === 'loaded' && <Distribution stats={stats.stats} score={score} slots={slots} />}
+      <Figures state={state} stats={stats} />
+      {stats.kind === 'loaded' && <Distribution stats={stats.stats} score={gameScore(state)} slots={slots} />}
       {(stats.kind === 'none' || stats.kind === 'failed') && (
         <p className="alert" role="status">
           <Icon name="chart" />
           <span>{stats.sentence}</span>
         </p>
       )}
-      <Share text={shareText(state, location.origin)} onToast={played.toastNow} />
+      <Share text={shareText(state, location.origin)} onToast={toastNow} />
       <div className="actions">
         <button type="button" className="btn quiet" onClick={() => onOpen({ name: 'answers' })}>
           View all answers
@@ -60,15 +53,6 @@ export function ResultsDialog({
       </div>
       {type === 'daily' && <Countdown />}
     </Dialog>
-  )
-}
-
-function Figure({ label, value, isHero = false }: { label: string; value: string | number | null; isHero?: boolean }) {
-  return (
-    <div className={isHero ? 'hero' : undefined}>
-      <dt>{label}</dt>
-      <dd>{value ?? <span className="skel figure" />}</dd>
-    </div>
   )
 }
 

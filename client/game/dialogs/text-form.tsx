@@ -2,6 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {
+  /** The field's. */
+  id?: string
   label: string
   placeholder: string
   note: string
@@ -20,7 +22,7 @@ type Props = {
 
 /** A text of limited length that is sent once, however often the button is pressed. */
 export function TextForm(props: Props) {
-  const { draft, most } = props
+  const { id = 'text', draft, most } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(draft.text.length)
   const [error, setError] = useState<string | null>(null)
@@ -57,27 +59,27 @@ export function TextForm(props: Props) {
     >
       {props.children}
       <div className="field">
-        <label htmlFor="text">{props.label}</label>
+        <label htmlFor={id}>{props.label}</label>
         <textarea
           ref={field}
           className="input"
-          id="text"
+          id={id}
           maxLength={most}
           defaultValue={draft.text}
           placeholder={props.placeholder}
           aria-invalid={error !== null}
-          aria-describedby="text-error text-note"
+          aria-describedby={`${id}-error ${id}-note`}
           onInput={(event) => {
             draft.text = event.currentTarget.value
             setLength(draft.text.length)
             setError(null)
           }}
         />
-        <p className="err" id="text-error" role="alert">
+        <p className="err" id={`${id}-error`} role="alert">
           {error && <Icon name="cross" />}
           {error}
         </p>
-        <div className="note" id="text-note">
+        <div className="note" id={`${id}-note`}>
           <span>{props.note}</span>
           <span>
             {length} / {most}

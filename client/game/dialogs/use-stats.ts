@@ -3,7 +3,7 @@ import type { StatsResponse } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
 import { getStats } from '../../api/game.ts'
 
-type Stats =
+export type Stats =
   | { kind: 'loading' }
   | { kind: 'loaded'; stats: StatsResponse }
   | { kind: 'none' | 'failed'; sentence: string }

@@ -18,7 +18,8 @@ function easternWallClock(now: number): number {
   const part: Record<string, number> = {}
   for (const { type, value } of eastern.formatToParts(now)) part[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
-  return Date.UTC(year, month - 1, day, hour, minute, second)
+  // The parts stop at the second.
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (now % 1000)
 }
 
 const isoDate = (utc: number) => new Date(utc).toISOString().slice(0, 10)

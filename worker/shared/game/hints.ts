@@ -31,7 +31,10 @@ export function takeLetterHint(list: List, state: GameState, dealt: Dealt): Play
   if (!first) {
     if (isRanked(list)) return refuse(state, 'No hints available')
     const placed = placeItem(list, state, dealt.dice)
-    return typeof placed === 'string' ? refuse(state, placed) : revealLetter(placed.state, placed.slot, dealt.now)
+    if (typeof placed === 'string') return refuse(state, placed)
+    const played = revealLetter(placed.state, placed.slot, dealt.now)
+    // A name without letters is not placed for nothing.
+    return played.outcome.type === 'refused' ? { ...played, state } : played
   }
   return revealLetter(state, first, dealt.now)
 }
@@ -107,6 +110,8 @@ function placeItem(list: List, state: GameState, dice: number): { state: GameSta
 export function clueOfEntry(entry: GuessLogEntry, list: List, state: GameState) {
   const clue = entry.type === 'hint' && entry.text.startsWith('Clue: ') ? entry.text.slice('Clue: '.length) : null
   if (clue === null) return null
-  const slot = state.gameItems.find((candidate) => !candidate.isEmpty && clueFor(list, candidate.id) === clue)
+  const slots = state.gameItems.filter((slot) => !slot.isEmpty && clueFor(list, slot.id) === clue)
+  // Clues made of letters and words may read alike.
+  const slot = slots.find(({ position }) => position === entry.position) ?? slots[0]
   return { clue, position: slot?.position ?? -1 }
 }

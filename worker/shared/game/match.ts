@@ -30,10 +30,12 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
     const seen = new Set<string>()
     for (const text of answersOf(item)) {
       const forms = formsOf(text, true)
+      // CAR, a country, is no singular of cars.
+      const isAcronym = /^\p{Lu}{2,}$/u.test(text)
       forms.tiers.forEach((keys, tier) => {
         for (const key of keys) {
           // A looser tier holds the stricter keys too, so that it can tell when two items meet in it.
-          for (const map of tiers.slice(tier)) {
+          for (const map of tiers.slice(tier, isAcronym ? 3 : 4)) {
             const indexes = map.get(key)
             if (!indexes) map.set(key, [index])
             else if (!indexes.includes(index)) indexes.push(index)

@@ -1,5 +1,6 @@
 /** A saved game: written whenever the game changes, taken up again only where it is still the same day's same game. */
 import type { GameResponse, GuessLogEntry, List, SavedProgress } from '../contract/game.ts'
+import { hideableLetters } from './hints.ts'
 import { INITIAL_GUESSES } from './limits.ts'
 import { emptySlot, type GameState, type GameStatus, isRanked, newGame, slotOf } from './new-game.ts'
 
@@ -52,19 +53,19 @@ function readState(saved: Record<string, unknown>, list: List): GameState | null
   const letters: Record<string, number[]> = {}
   for (const { position, content } of gameItems) {
     const shown = revealedLetters[position]
-    if (Array.isArray(shown)) letters[position] = shown.filter((index) => isIndex(index, [...content].length))
+    // Letters are shown first to last: how many is all that a save can tell.
+    const known = Array.isArray(shown) ? hideableLetters(content).slice(0, shown.length) : []
+    if (known.length > 0) letters[position] = known
   }
+  const isWon = gameItems.every((slot) => slot.isGuessed)
+  const gameStatus = statusOf(saved.gameStatus, isWon, guessesRemaining)
   return {
     gameItems,
     guesses,
-    guessesRemaining,
-    gameStatus: statusOf(
-      saved.gameStatus,
-      gameItems.every((slot) => slot.isGuessed),
-      guessesRemaining,
-    ),
+    guessesRemaining: gameStatus === 'lost' ? 0 : guessesRemaining,
+    gameStatus,
     usedHints,
-    usedClueHints,
+    usedClueHints: [...new Set(usedClueHints)],
     revealedLetters: letters,
   }
 }
@@ -84,8 +85,8 @@ function isEntry(value: unknown): value is GuessLogEntry {
   )
 }
 
-function statusOf(saved: unknown, isPerfect: boolean, guessesRemaining: number): GameStatus {
-  if (isPerfect) return 'won'
+function statusOf(saved: unknown, isWon: boolean, guessesRemaining: number): GameStatus {
+  if (isWon) return 'won'
   return saved === 'lost' || guessesRemaining <= 0 ? 'lost' : 'playing'
 }
 

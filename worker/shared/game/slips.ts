@@ -72,7 +72,9 @@ function pairCost(one: string, other: string): number {
 function substitution(answer: Spelling, i: number, typed: string): number {
   const letter = answer.text[i] ?? ''
   if (letter === typed) return 0
-  const cost = pairCost(letter, typed)
+  let cost = pairCost(letter, typed)
+  // C sounds like s before e, i and y only: not in contract.
+  if (letter + typed === 'cs' || letter + typed === 'sc') cost = 'eiyc'.includes(answer.text[i + 1] ?? ' ') ? 0.5 : farApart
   const begin = beginAt(answer, i)
   const isLast = i === endAt(answer, i) - 1
   if (cost === 0.5 || cost === never) return cost + (i === begin ? 0.7 : 0)
@@ -101,7 +103,7 @@ function omission(answer: Spelling, i: number): number {
   const end = endAt(answer, i)
   if (isDigit(letter)) return never
   if ((i > begin && text[i - 1] === letter) || (i < end - 1 && text[i + 1] === letter)) return 0.5
-  if (i === begin) return farApart
+  if (i === begin) return 2.2
   if (i === end - 1) return letter === 'e' || letter === 'h' ? 0.9 : isVowel(letter) || 'nslr'.includes(letter) || text.endsWith('ed', end) ? 2.1 : 1.2
   if (isSilentH(text, i)) return 0.4
   return isVowel(letter) ? 0.75 : 1

@@ -1,0 +1,162 @@
+import { expect, test } from '@playwright/test'
+import { openGame, readGame } from './game.ts'
+
+test('feedback is sent once, and a failure keeps what was written', async ({ page }) => {
+  const { openActions, dialog, toast } = await openGame(page)
+  await openActions()
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
+  const field = dialog.getByRole('textbox')
+  const send = dialog.getByRole('button', { name: /^Send/ })
+  await send.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter your feedback')
+  await expect(field).toBeFocused()
+
+  await page.route('**/api/submit-feedback', (route) => route.abort())
+  await field.fill('The Wadden islands are missing <b>here</b>')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit feedback. Please try again.')
+  await page.keyboard.press('Escape')
+  await openActions()
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(field).toHaveValue('The Wadden islands are missing <b>here</b>')
+  await expect(dialog).toContainText('42 / 2000')
+
+  await page.unroute('**/api/submit-feedback')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/submit-feedback')) sent++
+  })
+  await send.dblclick()
+  await expect(toast).toHaveText('Thank you for your feedback!')
+  await expect(dialog).toHaveCount(0)
+  expect(sent).toBe(1)
+})
+
+test('a list idea is sent with its type', async ({ page }) => {
+  const { openActions, dialog, toast } = await openGame(page)
+  await openActions()
+  await dialog.getByRole('button', { name: 'Submit List Ideas' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Ranked', exact: true })).toBeChecked()
+  await dialog.getByRole('button', { name: /^Send/ }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter your list idea')
+  await page.route('**/api/submit-list-idea', (route) => route.abort())
+  await dialog.getByRole('textbox').fill('Rivers that cross the Arctic Circle')
+  await dialog.getByRole('button', { name: /^Send/ }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit list idea. Please try again.')
+  await page.unroute('**/api/submit-list-idea')
+  await dialog.getByText('Unranked').click()
+  const request = page.waitForRequest('**/api/submit-list-idea')
+  await dialog.getByRole('button', { name: /^Send/ }).click()
+  expect((await request).postDataJSON()).toEqual({ idea: 'Rivers that cross the Arctic Circle', ranked: false })
+  await expect(toast).toHaveText('Thank you! Your list idea has been submitted.')
+})
+
+test('sources open in a new tab, with a neutral mark where the favicon fails', async ({ page }) => {
+  const { game, openActions, dialog } = await openGame(page)
+  await openActions()
+  await dialog.getByRole('button', { name: 'Sources' }).click()
+  const links = dialog.getByRole('link')
+  await expect(links).toHaveCount(game.list.sources?.length ?? 0)
+  await expect(links.first()).toHaveAttribute('target', '_blank')
+  await expect(links.first()).toHaveAttribute('rel', /noopener/)
+  await expect(dialog.locator('.favicon .i').first()).toBeVisible()
+  await expect(dialog.locator('.favicon img').first()).toBeHidden()
+})
+
+test('an empty guess log says so', async ({ page }) => {
+  const { dialog } = await openGame(page)
+  await page.getByRole('button', { name: 'Guess log' }).first().click()
+  await expect(dialog).toContainText('No guesses yet!')
+})
+
+test('a first visit is offered the rules in one line, a second is not', async ({ page }) => {
+  const { dialog, say, openActions } = await openGame(page)
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'How to play' }).click()
+  await expect(dialog).toContainText('A wrong one costs one, a right one costs none.')
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.reload()
+  await expect(say).toHaveText('Ten guesses. Right ones are free.')
+  await openActions()
+  await expect(dialog.getByRole('button', { name: 'How to play' })).toBeVisible()
+})
+
+test('where neither sharing nor the clipboard works, the text can be selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
+  })
+  const { lose, dialog, toast } = await openGame(page)
+  await lose()
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect(toast).toContainText('Failed to copy')
+  await expect(toast).toContainText('Could not copy results to clipboard')
+  await expect(dialog.getByLabel('Your result, to copy by hand')).toHaveValue(/^Topple 0\/10\n⬜{10}\nhttp/u)
+})
+
+test('a phone shares by its own sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => Object.assign(window, { shared: data }),
+    })
+  })
+  const { lose, dialog } = await openGame(page)
+  await lose()
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared')?.text)).toMatch(/^Topple 0\/10\n/)
+})
+
+test('a game that cannot be loaded is unavailable, with a toast and a way to try again', async ({ page }) => {
+  await page.route('**/api/daily-game', (route) => route.abort())
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page.getByText("Unable to load today's game. Please try again later.")).toBeVisible()
+  await expect(page.locator('.toast')).toContainText('Failed to load game')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(page.getByLabel('Your guess')).toBeVisible()
+})
+
+test('an address that is none is a 404 page with both ways out', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle('Page Not Found: Topple')
+  await expect(page.getByRole('link', { name: 'Browse Library' })).toHaveAttribute('href', '/library')
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page.getByLabel('Your guess')).toBeVisible()
+  await expect(page).toHaveTitle('Topple: The largest islands in the world')
+})
+
+test('an open tab notices the turn of the day and offers the new list, leaving the board alone', async ({ page }) => {
+  const { game, names, guess, score, slots } = await openGame(page)
+  await guess(names[0] ?? '')
+  const tomorrow = structuredClone(game)
+  const date = new Date(Date.parse(game.daily_game.date) + 86_400_000).toISOString().slice(0, 10)
+  tomorrow.daily_game = { id: 'tomorrow', date }
+  tomorrow.list = { ...game.list, id: 'tomorrows-list', title: 'Another list altogether' }
+  await page.route('**/api/daily-game', (route) => route.fulfill({ json: tomorrow }))
+  await page.clock.install({ time: new Date(`${date}T12:00:00Z`) })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.clock.runFor(100)
+
+  const play = page.getByRole('button', { name: 'Play the new list' })
+  await expect(play).toBeVisible()
+  await expect(score).toHaveText('10')
+  await guess(names[1] ?? '')
+  await expect(score).toHaveText('20')
+  await play.click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Another list altogether')
+  await expect(score).toHaveText('0')
+  await expect(slots.filter({ hasText: 'not found yet' })).toHaveCount(10)
+  await expect(play).toHaveCount(0)
+  expect((await readGame(page)).daily_game.date).toBe(game.daily_game.date)
+})
+
+test('the menu leads home, and names the guest', async ({ page }) => {
+  const { dialog } = await openGame(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(dialog).toContainText('Guest')
+  const links = dialog.getByRole('navigation').getByRole('link')
+  await expect(links).toHaveText(['Home', 'Library', 'Account'])
+  await expect(links.first()).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,67 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
+
+export const UNRANKED = 'http://localhost:3102/'
+
+/** A page on today's game: what a player can see and do on it. */
+export async function openGame(page: Page, address = '/') {
+  const complaints = listenForComplaints(page)
+  await page.goto(address)
+  const game = await readGame(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  return { ...actionsOn(page), game, complaints, names: game.list.items.map((item) => item.name) }
+}
+
+export async function readGame(page: Page): Promise<GameResponse> {
+  return gameResponse.parse(JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null'))
+}
+
+export function actionsOn(page: Page) {
+  const input = page.getByLabel('Your guess')
+  const left = page.locator('.left .num')
+  return {
+    input,
+    say: page.locator('.say'),
+    toast: page.locator('.toast'),
+    score: page.locator('.score .num'),
+    left,
+    slots: page.locator('main .board > .slot'),
+    dialog: page.locator('dialog[open]'),
+    async guess(text: string) {
+      await input.fill(text)
+      await input.press('Enter')
+    },
+    /** Spends every guess that is left on what no list has. */
+    async lose() {
+      const turns = Number(await left.textContent())
+      for (let turn = 0; turn < turns; turn++) {
+        await input.fill(`zzqx ${'abcdefghij'[turn]}wvk`)
+        await input.press('Enter')
+      }
+    },
+    async openActions() {
+      await page.locator('[aria-label="Game actions"]:visible, .tools button:has-text("More"):visible').first().click()
+    },
+  }
+}
+
+/** What a browser complains of: errors, warnings, refused content. A favicon that cannot be had is not one. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    if (message.location().url.endsWith('favicon.ico')) return
+    complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** The results that the page has sent, as they were sent. */
+export function watchResults(context: BrowserContext) {
+  const sent: { play_id: string; items_guessed: string[]; total_guesses: number }[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/game-completion')) sent.push(request.postDataJSON())
+  })
+  return sent
+}

@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test'
+import { actionsOn, listenForComplaints, openGame, watchResults } from './game.ts'
+
+test('a reload, a closed tab and the back button resume the game, without a shift of the page', async ({
+  page,
+  context,
+}) => {
+  const { names, guess, left, score } = await openGame(page)
+  await guess(names[2] ?? '')
+  await guess('zzqx')
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: /^Letter/ })
+    .click()
+  await expect(score).toHaveText('9')
+
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await expect(score).toHaveText('9')
+  await expect(left).toHaveText('9')
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+
+  await page.goto('/test')
+  await page.goBack()
+  await expect(score).toHaveText('9')
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/')
+  await expect(actionsOn(again).score).toHaveText('9')
+  await expect(actionsOn(again).slots.nth(2)).toContainText(names[2] ?? '-')
+})
+
+test('a fresh board is never painted before a saved one', async ({ page }) => {
+  const { names, guess, score } = await openGame(page)
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  // The script is held back: until it comes, nothing of the board may show.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('main')).toBeHidden()
+  resolve()
+  await expect(score).toHaveText('10')
+  await expect(page.locator('main')).toBeVisible()
+})
+
+test('a finished game stays finished, silently, and is not sent again', async ({ page, context }) => {
+  const sent = watchResults(context)
+  const { lose, dialog, toast } = await openGame(page)
+  await lose()
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
+  await expect(toast).toHaveCount(0)
+  await page.waitForTimeout(2_000)
+  await expect(dialog).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+  await page.getByRole('button', { name: 'View Results' }).click()
+  await expect(dialog.locator('dl')).toContainText('0/10')
+})
+
+test('two tabs of one game play one game', async ({ page, context }) => {
+  const sent = watchResults(context)
+  const first = await openGame(page)
+  const second = await openGame(await context.newPage())
+  await first.guess(first.names[0] ?? '')
+  await expect(second.score).toHaveText('10')
+  await second.guess(second.names[1] ?? '')
+  await expect(first.score).toHaveText('20')
+  for (const name of first.names.slice(2, 6)) await first.guess(name)
+  for (const name of second.names.slice(6)) await second.guess(name)
+  await expect(first.score).toHaveText('100')
+  await expect(second.dialog).toContainText('You toppled it!')
+  await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+const broken = {
+  'that throws': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  'that is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'that holds rubbish': () => {
+    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
+    localStorage.setItem(`topple:daily:${date}`, '{"date":17,"guesses":{"length":3}')
+    localStorage.setItem('topple:unsent', '[{"list_id":4}]')
+  },
+  'that holds an older shape': () => {
+    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
+    localStorage.setItem(`topple:daily:${date}`, JSON.stringify({ date, items: [1, 2], guesses: ['x'], version: 0 }))
+  },
+}
+
+for (const [kind, breakStorage] of Object.entries(broken)) {
+  test(`promise 11: storage ${kind} never stops play`, async ({ page }) => {
+    await page.addInitScript(breakStorage)
+    const { names, guess, score, dialog, complaints } = await openGame(page)
+    for (const name of names) await guess(name)
+    await expect(score).toHaveText('100')
+    await expect(dialog.locator('dl')).toContainText('Your Percentile')
+    expect(complaints).toEqual([])
+  })
+}
+
+test('promise 8: a result that could not be sent is sent later, once', async ({ page, context }) => {
+  const { names, guess, dialog } = await openGame(page)
+  await page.route('**/api/game-completion', (route) => route.abort())
+  for (const name of names) await guess(name)
+  await expect(dialog).toContainText('Your result is kept')
+  await page.unroute('**/api/game-completion')
+  const sent = watchResults(context)
+  const stored = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/game-completion') && answer.status() === 201,
+  )
+  await page.reload()
+  await stored
+  await page.reload()
+  await page.waitForTimeout(500)
+  expect(sent).toHaveLength(1)
+})
+
+test('what is typed before the script arrives is kept, and a guess sent before it is judged', async ({ page }) => {
+  listenForComplaints(page)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const { input, say } = actionsOn(page)
+  await input.pressSequentially('Greenlan')
+  resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(input).toHaveValue('Greenlan')
+
+  const early = Promise.withResolvers<void>()
+  await page.unroute('**/assets/index-*.js')
+  await page.route('**/assets/index-*.js', async (route) => {
+    await early.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await input.pressSequentially('Greenland')
+  await input.press('Enter')
+  early.resolve()
+  await expect(say).toHaveText('Correct! You guessed Greenland')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { openGame, UNRANKED } from './game.ts'
+
+test('an unranked game is won with any six, a hint placing one of them', async ({ page }) => {
+  const { names, guess, say, toast, dialog, slots, score } = await openGame(page, UNRANKED)
+  await expect(slots).toHaveCount(6)
+  const hint = page.getByRole('button', { name: 'Hint', exact: true })
+  await hint.click()
+  await dialog.getByRole('button', { name: /^Letter/ }).click()
+  await expect(slots.first()).toHaveAttribute('data-state', 'hinted')
+  for (const name of names.slice(0, 6)) {
+    await guess(name)
+    await expect(say).toContainText(`Correct! You guessed ${name}`)
+  }
+  await expect(toast).toContainText('You guessed all 6 items! Perfect game!')
+  await expect(score).toHaveText('59')
+  await expect(dialog).toContainText('You toppled it!')
+  await expect(dialog.locator('.dist i')).toHaveCount(7)
+  await dialog.getByRole('button', { name: 'View all answers' }).click()
+  await expect(dialog.locator('.slot')).toHaveCount(names.length)
+  await expect(dialog.locator('.slot[data-state=found]')).toHaveCount(6)
+})
+
+test('an unranked game is lost and given up', async ({ page, context }) => {
+  const lost = await openGame(page, UNRANKED)
+  await lost.guess(lost.names[3] ?? '')
+  await lost.lose()
+  await expect(lost.toast).toContainText('💀 Game Over!')
+  await expect(lost.dialog).toContainText('1 of 6 toppled')
+
+  await context.clearCookies()
+  const other = await (await context.browser()?.newContext())?.newPage()
+  if (!other) throw new Error('no second browser')
+  const given = await openGame(other, UNRANKED)
+  await given.openActions()
+  await given.dialog.getByRole('button', { name: 'Give Up' }).click()
+  await given.dialog.getByRole('button', { name: 'Give Up' }).click()
+  await expect(given.slots.filter({ hasText: 'not found' })).toHaveCount(6)
+  await expect(given.dialog).toContainText('0 of 6 toppled')
+  await other.context().close()
+})
