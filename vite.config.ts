@@ -11,5 +11,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     cssCodeSplit: true,
+    // What the first screen needs is one file: shared with a later chunk, it would otherwise be split off and asked for beside.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
 })

@@ -1,11 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { DailyPage } from './game/daily-page.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 
+const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const ArchivedPage = lazy(() => import('./game/archived-page.tsx'))
+const LibraryPage = lazy(() => import('./library/library-page.tsx'))
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'))
 const StylesPage = lazy(() => import('./pages/styles-page.tsx'))
+
+/** A screen that is fetched when it is first gone to. */
+const later = (screen: ReactNode) => <Suspense>{screen}</Suspense>
 
 /** The map of the screens. `first`: today's game, where the page brought it. */
 export function App({ first }: { first: GameResponse | null }) {
@@ -13,22 +19,11 @@ export function App({ first }: { first: GameResponse | null }) {
     <ErrorBoundary>
       <Routes>
         <Route path="/" element={<DailyPage first={first} />} />
-        <Route
-          path="/test"
-          element={
-            <Suspense>
-              <StylesPage />
-            </Suspense>
-          }
-        />
-        <Route
-          path="*"
-          element={
-            <Suspense>
-              <NotFoundPage />
-            </Suspense>
-          }
-        />
+        <Route path="/library" element={later(<LibraryPage />)} />
+        <Route path="/list/:listId" element={later(<ArchivedPage />)} />
+        <Route path="/account" element={later(<AccountPage />)} />
+        <Route path="/test" element={later(<StylesPage />)} />
+        <Route path="*" element={later(<NotFoundPage />)} />
       </Routes>
     </ErrorBoundary>
   )

@@ -7,7 +7,7 @@ import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
 import { Toast } from '../ui/toast.tsx'
-import { usePageTitle } from '../ui/use-page-title.ts'
+import { usePageHead } from '../ui/use-page-head.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { GameScreen } from './game-screen.tsx'
 import { openDailyGame } from './game-store.ts'
@@ -20,7 +20,7 @@ export function DailyPage({ first }: { first: GameResponse | null }) {
   const [game, setGame] = useState(first)
   const [isFailed, setFailed] = useState(false)
   const next = useDayTurn(game?.daily_game.date)
-  usePageTitle(game ? `${PRODUCT_NAME}: ${game.list.title}` : PRODUCT_NAME)
+  usePageHead(game ? `${PRODUCT_NAME}: ${game.list.title}` : PRODUCT_NAME)
 
   useEffect(() => {
     if (game) return

@@ -32,7 +32,8 @@ export function GameScreen({ game, type, store, notice }: Props) {
   useVisibleHeight()
 
   const played = useGame(game, store, (ended) => {
-    setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
+    // A guest's library game is not kept anywhere.
+    if (type === 'daily') setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
     setTimeout(() => show({ name: 'results', isFresh: true }), RESULTS_OPEN_AFTER)
   })
   const { state, say, report } = played
@@ -73,7 +74,7 @@ export function GameScreen({ game, type, store, notice }: Props) {
 
   return (
     <div className="game">
-      <Header>{buttons}</Header>
+      <Header title={type === 'library' ? 'Library' : undefined}>{buttons}</Header>
       <main className="play">
         <div className="scroller">
           {notice}
@@ -95,6 +96,7 @@ export function GameScreen({ game, type, store, notice }: Props) {
           <GuessBar
             say={say}
             input={input}
+            isChecking={played.isChecking}
             onGuess={played.guess}
             onHint={() => show({ name: 'choose-hint' })}
             onHowToPlay={isFirstVisit ? () => show({ name: 'how-to-play' }) : undefined}

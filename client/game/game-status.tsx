@@ -1,12 +1,19 @@
 import { INITIAL_GUESSES } from '#shared/game/limits.ts'
 import { count } from './messages.ts'
 
-type Props = { score: number; guessesRemaining: number; onScore?: () => void; hasJustSpent?: boolean }
+type Props = {
+  label?: string
+  score: number
+  guessesRemaining: number
+  onScore?: () => void
+  hasJustSpent?: boolean
+}
 
 /** The score, which opens its rules, and the guesses left: standing blocks, and hollow ones that fell. */
-export function GameStatus({ score, guessesRemaining, onScore, hasJustSpent = false }: Props) {
+export function GameStatus(props: Props) {
+  const { label = 'Game status', score, guessesRemaining, onScore, hasJustSpent = false } = props
   return (
-    <section className="status" aria-label="Game status">
+    <section className="status" aria-label={label}>
       <button type="button" className="score" aria-haspopup="dialog" onClick={onScore}>
         <span className="num">{score}</span>
         <span className="lbl">{score === 1 ? 'point' : 'points'}</span>

@@ -66,3 +66,25 @@ export function openDailyGame(game: GameResponse): GameStore {
     },
   }
 }
+
+/** Opens a past list's game: it lasts as long as its page. */
+export function openArchivedGame(game: GameResponse): GameStore {
+  const playId = newPlayId()
+  const listeners = new Set<() => void>()
+  let state = newGame(game.list)
+  return {
+    getState: () => state,
+    getPlayId: () => playId,
+    catchUp: () => {},
+    act: (action) => {
+      const played = play(game.list, state, action)
+      state = played.state
+      for (const listener of listeners) listener()
+      return played
+    },
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+}

@@ -13,6 +13,7 @@ export const BLANK = 'Please enter a guess'
 export const REPEAT = 'You already guessed that.'
 export const GAVE_UP = 'You gave up.'
 export const NOT_FOUND = 'Not found. Try a different guess!'
+export const UNSURE = 'That guess could not be checked, and costs nothing. Please try again.'
 export const OVERLAY_FAILED = 'That could not be opened. Please check your connection and try again.'
 
 export const NO_GUESSES: ToastContent = {

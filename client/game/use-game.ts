@@ -1,9 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
-import { judgeGuess } from '#shared/game/judge-guess.ts'
 import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
-import { normalise, prepareItems } from '#shared/game/match.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
+import { normalise } from '#shared/game/normalise.ts'
 import type { Outcome, Played } from '#shared/game/play.ts'
 import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -11,9 +10,15 @@ import type { ToastContent } from '../ui/toast.tsx'
 import type { GameStore } from './game-store.ts'
 import type { Say } from './guess-bar.tsx'
 import * as messages from './messages.ts'
+import { useJudge, type Verdict } from './use-judge.ts'
 
 /** What the screen shows beside the game itself. */
-type Shown = { say: Say; toast: ToastContent | null; changed: number | null; hasJustSpent: boolean }
+type Shown = {
+  say: Say
+  toast: ToastContent | null
+  changed: number | null
+  hasJustSpent: boolean
+}
 
 export type PlayedGame = ReturnType<typeof useGame>
 
@@ -24,7 +29,7 @@ export type PlayedGame = ReturnType<typeof useGame>
 export function useGame(game: GameResponse, store: GameStore, onEnd: (state: GameState) => void) {
   const { list } = game
   const fresh = useMemo(() => newGame(list), [list])
-  const prepared = useMemo(() => prepareItems(list.items), [list])
+  const judge = useJudge(list)
   const state = useSyncExternalStore(store.subscribe, store.getState, () => fresh)
   const [shown, setShown] = useState<Shown>({
     say: { tone: 'plain', text: messages.OPENING, at: 0 },
@@ -50,9 +55,9 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
     return messages.gameOver(namesNotFound(game, ended))
   }
 
-  const guess = (text: string) => {
-    store.catchUp()
-    const verdict = judgeGuess(store.getState(), list, prepared, text)
+  const guess = (text: string) => judge.judge(() => catchUp(store), text, answer)
+
+  const answer = (text: string, verdict: Verdict) => {
     switch (verdict.kind) {
       case 'ignored':
         return
@@ -64,6 +69,8 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
         return toast(messages.SLOTS_FULL)
       case 'repeat':
         return show('no', messages.REPEAT)
+      case 'unsure':
+        return show('no', messages.UNSURE)
       case 'hit': {
         const played = store.act({ type: 'found', text: text.trim(), index: verdict.index, now: serverNow() })
         if (played.outcome.type !== 'found') return show('no', messages.REPEAT)
@@ -102,6 +109,7 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
   return {
     state,
     ...shown,
+    isChecking: judge.isChecking,
     guess,
     hint,
     giveUp,
@@ -109,6 +117,11 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
     toastNow: toast,
     toastGone: () => setShown((before) => ({ ...before, toast: null })),
   }
+}
+
+function catchUp(store: GameStore): GameState {
+  store.catchUp()
+  return store.getState()
 }
 
 /** In a ranked game the slots that were not found, in an unranked one every item that was not. */

@@ -5,7 +5,7 @@ import { Icon, Logo } from './icon.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
 
 /** `title`: the page's, which is the document's one h1. `children`: the screen's own buttons, before the menu. */
-export function Header({ title = PRODUCT_NAME, children }: { title?: string; children?: ReactNode }) {
+export function Header({ title = PRODUCT_NAME, children }: { title?: string | undefined; children?: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className="top">

@@ -4,12 +4,26 @@ import type { Database } from '../../worker/db/open.ts'
 import { dailyGames, lists } from '../../worker/db/schema.ts'
 import { makeWorld, openApp } from './app.ts'
 
-const NAMES = ['Amber', 'Basil', 'Cedar', 'Dill', 'Elder', 'Fennel', 'Ginger', 'Hazel', 'Iris', 'Juniper', 'Kale', 'Lotus']
+const NAMES = [
+  'Amber',
+  'Basil',
+  'Cedar',
+  'Dill',
+  'Elder',
+  'Fennel',
+  'Ginger',
+  'Hazel',
+  'Iris',
+  'Juniper',
+  'Kale',
+  'Lotus',
+]
 
 /** A playable list: ranked with ten items, or with `is_ranked: false` of twelve. */
 export function makeList(parts: Partial<List> = {}): List {
   const is_ranked = parts.is_ranked ?? true
-  const items = parts.items ?? NAMES.slice(0, is_ranked ? 10 : 12).map((name, at) => ({ name, metric: `${90 - at} kg` }))
+  const items =
+    parts.items ?? NAMES.slice(0, is_ranked ? 10 : 12).map((name, at) => ({ name, metric: `${90 - at} kg` }))
   return {
     id: crypto.randomUUID(),
     title: 'The heaviest plants',

@@ -1,5 +1,6 @@
 /** npm start: builds, migrates, fills the days and serves, all on this machine. */
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'vite'
@@ -32,7 +33,9 @@ if (!(await isFree(PORT))) {
 }
 
 console.log('Building the client ...')
-const watcher = await build({ logLevel: 'error', build: { watch: {} } })
+// Not emptied again at each change: the worker would miss its page for a moment.
+rmSync('dist/client', { recursive: true, force: true })
+const watcher = await build({ logLevel: 'error', build: { watch: {}, emptyOutDir: false } })
 const { promise: built, resolve: isBuilt, reject: isBroken } = Promise.withResolvers<void>()
 if ('on' in watcher) {
   watcher.on('event', (event) => {

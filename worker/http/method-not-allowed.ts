@@ -12,5 +12,8 @@ export function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')
-  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  )
 }

@@ -26,8 +26,7 @@ export const limitByAddress = (limit: Limit) =>
 /** An IPv6 subscriber holds a whole /64 and could else send from a new address each time. */
 function subscriber(address: string): string {
   if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const known = tail === undefined ? groups : [...groups, '0', '0', '0', '0']
-  return known.slice(0, 4).join(':')
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }

@@ -14,17 +14,20 @@ export function gameOf(row: { lists: ListRow; daily_games: DayRow }): GameRespon
   return { daily_game: { id, date }, list: list satisfies List }
 }
 
-/**
- * The game of the list `id`. Throws 404 for an unknown list and for one dated after `today`: to everyone but an admin a
- * list of a later date does not exist.
- */
-export async function getOpenGame(db: Database, id: string, today: string): Promise<GameResponse> {
+/** The game of the list `id`. To everyone but an admin a list dated after `today` does not exist. */
+export async function findOpenGame(db: Database, id: string, today: string): Promise<GameResponse | null> {
   const row = await db
     .select()
     .from(dailyGames)
     .innerJoin(lists, eq(lists.id, dailyGames.list_id))
     .where(and(eq(dailyGames.list_id, id), lte(dailyGames.date, today)))
     .get()
-  if (!row) throw notFound('There is no such list.')
-  return gameOf(row)
+  return row ? gameOf(row) : null
+}
+
+/** The same; throws 404 where there is none. */
+export async function getOpenGame(db: Database, id: string, today: string): Promise<GameResponse> {
+  const game = await findOpenGame(db, id, today)
+  if (!game) throw notFound('There is no such list.')
+  return game
 }

@@ -22,9 +22,19 @@ export async function dailyPage(env: Env, origin: string, game: GameResponse): P
   })
 }
 
-/** The shell alone: the client fetches what its screen needs. */
-export function plainPage(env: Env, origin: string): Promise<Page> {
-  return page(env, { head: metadata(origin, null, PRODUCT_NAME, DESCRIPTION), app: '<div id="app"></div>', date: '' })
+type Preview = { path: string; title: string; description: string }
+
+/** The shell alone: the client fetches what its screen needs. `preview`: what a link to it shows, never an answer. */
+export function plainPage(env: Env, origin: string, preview?: Preview): Promise<Page> {
+  const head = preview
+    ? metadata(origin, preview.path, preview.title, preview.description)
+    : metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
+  return page(env, { head, app: '<div id="app"></div>', date: '' })
+}
+
+/** The preview of a link to a past list. */
+export function listPreview({ list }: GameResponse): Preview {
+  return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 
 async function page(env: Env, parts: { head: string; app: string; date: string }): Promise<Page> {

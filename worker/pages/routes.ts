@@ -1,15 +1,18 @@
 import { type Context, Hono } from 'hono'
+import { easternDate } from '#shared/game/eastern-day.ts'
+import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
+import { findOpenGame } from '../lists/queries.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
-import { dailyPage, plainPage } from './html.ts'
+import { dailyPage, listPreview, plainPage } from './html.ts'
 
 /** Where the client has a screen. Any other path is its 404 page, with that status. */
-const SCREENS = ['/library', '/list/:id', '/account', '/admin', '/admin/*', '/test', '/auth', '/auth/callback']
+const SCREENS = ['/library', '/account', '/admin', '/admin/*', '/test', '/auth', '/auth/callback']
 
-async function plain(c: Context<AppEnv>, status: 200 | 404 | 503) {
-  const { body, headers } = await plainPage(c.env, new URL(c.req.url).origin)
+async function plain(c: Context<AppEnv>, status: 200 | 404 | 503, preview?: Parameters<typeof plainPage>[2]) {
+  const { body, headers } = await plainPage(c.env, new URL(c.req.url).origin, preview)
   return c.body(body, status, { ...headers, 'Cache-Control': 'no-cache' })
 }
 
@@ -25,6 +28,12 @@ export const pageRoutes = new Hono<AppEnv>()
       console.error(JSON.stringify({ event: 'daily-page-failed', error: String(error) }))
       return plain(c, 503)
     }
+  })
+  .get('/list/:id', async (c) => {
+    const today = easternDate(c.var.world.now())
+    // Without the database the client still says so itself.
+    const game = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
+    return plain(c, game === null ? 404 : 200, game ? listPreview(game) : undefined)
   })
   .on('GET', SCREENS, (c) => plain(c, 200))
   .get('/assets/*', () => {

@@ -1,5 +1,7 @@
-import { and, asc, count, eq, gt, gte, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, lte } from 'drizzle-orm'
 import type { GameResponse, List } from '#shared/contract/game.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
+import { LIBRARY_PAGE_SIZE } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema.ts'
 import { gameOf } from '../lists/queries.ts'
@@ -22,6 +24,32 @@ export function listFilledDays(db: Database, first: string, last: string) {
     .innerJoin(lists, eq(lists.id, dailyGames.list_id))
     .where(and(gte(dailyGames.date, first), lte(dailyGames.date, last)))
     .orderBy(asc(dailyGames.date))
+}
+
+/** Page `page` (from 1) of the lists dated before `today`, newest first, and how many there are in all. */
+export async function listLibraryPage(
+  db: Database,
+  today: string,
+  page: number,
+): Promise<{ data: LibraryEntry[]; total: number }> {
+  const { id, title, description, category, is_ranked, item_count } = lists
+  const isPast = lt(dailyGames.date, today)
+  // Not a batch: its rows are objects, in which the two ids would be one.
+  const [data, counted] = await Promise.all([
+    db
+      .select({
+        list: { id, title, description, category, is_ranked, item_count },
+        daily_game: { id: dailyGames.id, date: dailyGames.date },
+      })
+      .from(dailyGames)
+      .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+      .where(isPast)
+      .orderBy(desc(dailyGames.date))
+      .limit(LIBRARY_PAGE_SIZE)
+      .offset((page - 1) * LIBRARY_PAGE_SIZE),
+    db.select({ total: count() }).from(dailyGames).where(isPast).get(),
+  ])
+  return { data, total: counted?.total ?? 0 }
 }
 
 /** How many dates after `today` hold a list. */

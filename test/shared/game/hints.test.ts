@@ -116,6 +116,11 @@ describe('a clue hint', () => {
     expect(state.usedClueHints).toEqual([0, 11])
   })
 
+  test('in an unranked game places no item whose clue was taken before', () => {
+    const state = { ...newGame(unranked), usedClueHints: [0, 1] }
+    expect(play(unranked, state, clueHint(0)).outcome).toEqual({ type: 'clue', position: 1, clue: 'Clue of C' })
+  })
+
   test('in an unranked game whose slots are all taken and clued has no more to give', () => {
     const state = playAll(
       unranked,

@@ -19,9 +19,9 @@ describe('a guess is judged', () => {
   test.each([
     ['blank when empty', ranked, [], '', { kind: 'blank' }],
     ['blank when of spaces alone', ranked, [], ' \t ', { kind: 'blank' }],
-    ['a hit when it names an open item', ranked, [], 'Brazil', { kind: 'hit', index: 1 }],
-    ['a hit whatever its case, accents and spaces', ranked, [], '  bRÁ zil ', { kind: 'hit', index: 1 }],
-    ['a hit when it slips on an open item', ranked, [], 'Venezuala', { kind: 'hit', index: 5 }],
+    ['a hit when it names an open item', ranked, [], 'Brazil', { kind: 'hit', index: 1, by: 'exact' }],
+    ['a hit whatever its case, accents and spaces', ranked, [], '  bRÁ zil ', { kind: 'hit', index: 1, by: 'exact' }],
+    ['a hit when it slips on an open item', ranked, [], 'Venezuala', { kind: 'hit', index: 5, by: 'typo' }],
     ['unknown when it names nothing', ranked, [], 'Atlantis', { kind: 'unknown' }],
     ['a repeat when the item is found', ranked, [found(1, 'Brazil')], 'Brazil', { kind: 'repeat' }],
     ['a repeat when it slips on a found item', ranked, [found(5, 'Venezuela')], 'Venezuala', { kind: 'repeat' }],
@@ -39,7 +39,7 @@ describe('a guess is judged', () => {
       ranked,
       [missed('x'), letterHint()],
       'Australia',
-      { kind: 'hit', index: 0 },
+      { kind: 'hit', index: 0, by: 'exact' },
     ],
     ['unknown when only a hint reads like it', ranked, [letterHint()], 'Letter hint: A', { kind: 'unknown' }],
     [
@@ -52,13 +52,13 @@ describe('a guess is judged', () => {
     ['out of guesses after giving up', ranked, [giveUp], 'Brazil', { kind: 'no-guesses' }],
     ['not at all after the game is won', ranked, times(7, found), 'Brazil', { kind: 'ignored' }],
     ['blank even when the game is over', ranked, [giveUp], '', { kind: 'blank' }],
-    ['a hit on an undisclosed item', unranked, [clueHint()], 'Australia', { kind: 'hit', index: 0 }],
+    ['a hit on an undisclosed item', unranked, [clueHint()], 'Australia', { kind: 'hit', index: 0, by: 'exact' }],
     [
       'a hit while slots hold undisclosed items alone',
       unranked,
       times(6, () => clueHint()),
       'Zimbabwe',
-      { kind: 'hit', index: 6 },
+      { kind: 'hit', index: 6, by: 'exact' },
     ],
     ['not at all after an unranked game is won', unranked, times(6, found), 'Zimbabwe', { kind: 'ignored' }],
   ] as const)('%s', (_, list, actions, text, verdict) => {
@@ -78,6 +78,14 @@ describe('a guess is judged', () => {
   })
 })
 
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'constructor theory'])(
+  'the guess %s, which programs have a meaning for, is one like any other',
+  (text) => {
+    expect(judge(ranked, [], text)).toEqual({ kind: 'unknown' })
+    expect(judge(withItems([text, 'Brazil']), [], text)).toEqual({ kind: 'hit', index: 0, by: 'exact' })
+  },
+)
+
 describe('a name that two items share', () => {
   const twins = {
     ...withItems([]),
@@ -88,9 +96,9 @@ describe('a name that two items share', () => {
   }
 
   test.each([
-    ['is the first of them', [], { kind: 'hit', index: 0 }],
-    ['is the second once the first is found', [found(0, 'Jean')], { kind: 'hit', index: 1 }],
-    ['is the first while only the second is found', [found(1, 'Jean')], { kind: 'hit', index: 0 }],
+    ['is the first of them', [], { kind: 'hit', index: 0, by: 'exact' }],
+    ['is the second once the first is found', [found(0, 'Jean')], { kind: 'hit', index: 1, by: 'exact' }],
+    ['is the first while only the second is found', [found(1, 'Jean')], { kind: 'hit', index: 0, by: 'exact' }],
   ] as const)('%s', (_, actions, verdict) => {
     expect(judge(twins, actions, 'Jean')).toEqual(verdict)
   })

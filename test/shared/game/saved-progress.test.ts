@@ -36,6 +36,8 @@ describe('a saved game', () => {
     ['without a log', { guesses: undefined }],
     ['with a log entry of an unknown type', { guesses: [{ text: 'x', type: 'maybe', timestamp: 1 }] }],
     ['with a log entry without a text', { guesses: [{ type: 'correct', timestamp: 1 }] }],
+    ['with a log entry without a time', { guesses: [{ text: 'x', type: 'incorrect' }] }],
+    ['with a log entry in no slot', { guesses: [{ text: 'x', type: 'hint', timestamp: 1, position: '1' }] }],
     ['with 11 guesses left', { guessesRemaining: 11 }],
     ['with fewer than no guesses left', { guessesRemaining: -1 }],
     ['with half a guess left', { guessesRemaining: 1.5 }],

@@ -3,25 +3,16 @@
 import { dropArticle, fold, literal, normalise, squeeze } from './normalise.ts'
 import { digitsFor } from './numbers.ts'
 
-const abbreviations: Record<string, string> = Object.fromEntries(
-  (
-    'st saint,ste saint,mt mount,mtn mountain,ft fort,dr doctor,mr mister,mrs missus,vol volume,pt part,jr junior,sr senior,bros brothers,' +
-    'vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc'
-  )
-    .split(',')
-    .map((pair) => pair.split(' ')),
+// Maps, not objects: "constructor" is a guess like any other.
+const pairs = (text: string) => new Map(text.split(',').map((pair) => pair.split(' ') as [string, string]))
+const abbreviations = /* @__PURE__ */ pairs(
+  'st saint,ste saint,mt mount,mtn mountain,ft fort,dr doctor,mr mister,mrs missus,vol volume,pt part,jr junior,sr senior,' +
+    'bros brothers,vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc',
 )
-const compass: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
-const irregularPlurals: Record<string, string> = {
-  wolves: 'wolf',
-  knives: 'knife',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  mice: 'mouse',
-  geese: 'goose',
-  teeth: 'tooth',
-  feet: 'foot',
-}
+const compass = /* @__PURE__ */ pairs('n north,s south,e east,w west')
+const irregularPlurals = /* @__PURE__ */ pairs(
+  'wolves wolf,knives knife,leaves leaf,loaves loaf,mice mouse,geese goose,teeth tooth,feet foot',
+)
 // Names that end in s and are no plural of what is left without it.
 const noPlural =
   /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|jesus|james|jones|moses|hades|hermes|charles|hughes|williams|always|series|species|news|lens)$|(ss|us|is)$/
@@ -40,10 +31,10 @@ function spellOut(tokens: readonly string[]): string[] {
     const next = tokens[at + 1]
     if (token === 'st' && at > 0 && next === undefined) return 'street'
     if (token === 'n' && at > 0 && next !== undefined) return 'and'
-    if (at === 0 && compass[token] && next && next.length > 3) return compass[token] ?? token
+    if (at === 0 && next && next.length > 3 && compass.has(token)) return compass.get(token) ?? token
     if (token === 'mac' && next === undefined) return token
     if (/^mac[a-z]{3}/.test(token)) return `mc${token.slice(3)}`
-    return abbreviations[token] ?? token
+    return abbreviations.get(token) ?? token
   })
 }
 
@@ -53,7 +44,8 @@ export function canonical(folded: string): string[] {
 }
 
 export function singular(token: string): string {
-  if (irregularPlurals[token]) return irregularPlurals[token] ?? token
+  const irregular = irregularPlurals.get(token)
+  if (irregular) return irregular
   if (token.length < 4 || !token.endsWith('s') || noPlural.test(token)) return token
   if (/(ss|x|z|ch|sh)es$/.test(token) || (token.endsWith('oes') && token.length > 6)) return token.slice(0, -2)
   return token.slice(0, -1)

@@ -1,12 +1,13 @@
 /** What can be said of a guess without asking the server. */
 import type { List } from '../contract/game.ts'
-import { matchPrepared, normalise, type PreparedItems } from './match.ts'
+import { matchPrepared, type PreparedItems } from './match-prepared.ts'
 import { type GameState, isRanked } from './new-game.ts'
+import { normalise } from './normalise.ts'
 
 export type Verdict =
   | { kind: 'ignored' | 'blank' | 'no-guesses' | 'slots-full' | 'repeat' | 'unknown' }
-  /** `index` into the list's items. */
-  | { kind: 'hit'; index: number }
+  /** `index` into the list's items. A typo is sure only where `prepared` knew what else it may mean. */
+  | { kind: 'hit'; index: number; by: 'exact' | 'typo' }
 
 /**
  * Judges `text` against the game: an open item named exactly, then what was tried or found before, then a slip.
@@ -20,10 +21,10 @@ export function judgeGuess(state: GameState, list: List, prepared: PreparedItems
 
   const found = new Set(state.gameItems.filter((slot) => slot.isGuessed).map((slot) => slot.id))
   const match = matchPrepared(text, prepared, (index) => !found.has(index))
-  if (match?.kind === 'exact' && !found.has(match.index)) return { kind: 'hit', index: match.index }
+  if (match?.kind === 'exact' && !found.has(match.index)) return { kind: 'hit', index: match.index, by: 'exact' }
   if (wasTried(state, text)) return { kind: 'repeat' }
   if (!match) return { kind: 'unknown' }
-  return found.has(match.index) ? { kind: 'repeat' } : { kind: 'hit', index: match.index }
+  return found.has(match.index) ? { kind: 'repeat' } : { kind: 'hit', index: match.index, by: 'typo' }
 }
 
 /** Whether the same text, folded, was judged before. */

@@ -24,6 +24,7 @@ export const REQUEST_TIMEOUT = 10_000
 export const RESULTS_OPEN_AFTER = 1_500
 export const TOAST_SHORT = 1_000
 export const TOAST_LONG = 2_000
+export const TOAST_LOAD_FAILED = 5_000
 export const UNSENT_RETRY_FIRST = 30_000
 export const UNSENT_RETRY_LAST = 16 * 60_000
 
@@ -33,6 +34,8 @@ export const TODAY_MAX_AGE = 60
 export const GUEST_RESULT_DAYS = 7
 /** The cron keeps today and this many days after it filled. */
 export const DAYS_AHEAD = 14
+
+export const LIBRARY_PAGE_SIZE = 12
 
 export const BODY_MAX_BYTES = 16 * 1024
 /** Below this many CSS pixels dialogs are bottom sheets. */

@@ -11,7 +11,7 @@ campbell,carl,karl,carla,carlo,carlos,carlton,carleton,carlson,carson,carlsen,ca
 cassidy,catherine,katherine,kathryn,katharine,cecil,cecilia,celia,chad,chandler,channing,chapman,chaplin,charles,charlie,charlotte,charlton,charmaine
 chester,chris,christ,christian,christie,christina,christine,christoph,christopher,chuck,cindy,claire,clair,clara,clare,clark,clarke,claude,claudia
 claudio,claudius,clayton,clement,clementine,cliff,clifford,clifton,clinton,clint,clive,cole,colin,collin,Collin,collins,Collins,connor,conner,conor,conrad
-constance,cook,cooke,cooper,copper,corey,cory,courtney,craig,crawford,cranford,crystal,curtis,cynthia,cyril,dale,dalton,damian,damien,damon,dana,dane
+constance,cook,cooke,cooper,copper,copland,copeland,corey,cory,courtney,craig,crawford,cranford,crystal,curtis,cynthia,cyril,dale,dalton,damian,damien,damon,dana,dane
 diane,diana,dianne,daniel,Daniel,Daniels,danielle,danny,darren,darwin,darin,dave,david,Davis,davies,davy,davidson,davison,dawson,dean,deane,deborah,debra
 dennis,denis,denise,derek,derrick,desmond,dexter,dick,dickson,dixon,dillon,dylan,dominic,dominique,donald,Donald,Donalds,donna,donnie,donny,dora,doris,dorothy,douglas,doyle
 duke,duncan,dunkin,dustin,dwayne,dwight,earl,edgar,edith,edmond,edmund,edward,Edward,Edwards,edwin,eileen,elaine,eleanor,elena,helena,helen,ellen,elinor,elijah,eliot

@@ -31,7 +31,7 @@ const lettersPattern = /[ßæœøłđðþıħŋŧəĸƒς×♯♭−–—‐‑
 
 // Only marks that are accents: a vowel sign of Devanagari or Thai is a letter to its readers.
 const accents =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe2f\u{e0100}-\u{e01ef}]/gu
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f]|\u0670|[\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe2f\u{e0100}-\u{e01ef}]/gu
 // Apostrophes of every kind, the ʻokina among them, which Unicode counts as a letter.
 const apostrophes = /['’‘`´\u02b9-\u02df\ua78c]/g
 
@@ -54,7 +54,7 @@ export function fold(text: string): string {
     .replace(/(?<=[\p{L}\p{N}]) ?(\++)/gu, (_, signs: string) => 'plus'.repeat(signs.length))
     .replace(/(?<=\p{L})#/gu, 'sharp')
     .replace(/^-(?=\d)/, 'minus')
-    .replace(/(?<=^\p{L}{1,2}) ?(-+)$/u, (_, signs: string) => 'minus'.repeat(signs.length))
+    .replace(/(?<=^[a-z]{1,2}) ?(-+)$/, (_, signs: string) => 'minus'.repeat(signs.length))
 }
 
 /** Without a leading the, a or an, and without a trailing ", the". */

@@ -1,7 +1,9 @@
 // How many slips an answer forgives.
 
 import { isNumberWord } from './numbers.ts'
-import { isVowel, type Slip, type Spelling } from './slips.ts'
+import { isVowel } from './slip-costs.ts'
+import type { Slip } from './slips.ts'
+import type { Spelling } from './spelling.ts'
 
 const allowances = [0, 0, 0, 0, 0, 0.75, 0.9, 1, 1.5, 1.5, 1.85, 1.85, 1.85, 2.5, 2.5, 2.5, 2.5, 3]
 const wordAllowances = [0, 0, 0, 0.5, 0.85, 1, 1.1, 1.2]
@@ -24,7 +26,8 @@ const prefixes = [
 /** Whether the slips are few enough for the whole answer and for each of its words. */
 export function isForgiven(answer: Spelling, guess: Spelling, slip: Slip): boolean {
   if (slip.cost > allowance(answer.text.length) + 1e-9 || guess.text.length < 5) return false
-  const isFixed = (word: string, at: number) => (slip.byGuessWord[at] ?? 0) > 0 && (word.length < 3 || isNumberWord(word))
+  const isFixed = (word: string, at: number) =>
+    (slip.byGuessWord[at] ?? 0) > 0 && (word.length < 3 || isNumberWord(word))
   if (guess.words.length > 1 && guess.words.some(isFixed)) return false
   const isOne = answer.words.length === 1
   if (isOne && answer.text.length < 10 && differInKind(answer.text, guess.text)) return false

@@ -77,7 +77,7 @@ export const countries = [
     Iceland | Niger | Austria | Slovakia | Mali | Moldova | Zambia | Namibia | Iran | Dominica | North Korea | N. Korea
     Guinea | Equatorial Guinea | Congo Republic | Republic of the Congo | Mauritania | Switzerland | Uruguay | Pakistan
     cube | Cubs | Tonga | tango | malt | Jargon | Latvia | South | Republic | Bosnia and Croatia | Santo Domingo | Lanka
-    Trinidad and Jamaica | Tobacco | Northern Ireland | N. Ireland | Austrasia | Democratic Republic | Kazakhstan
+    Trinidad and Jamaica | Tobacco | Northern Ireland | N. Ireland | Australasia | Democratic Republic | Kazakhstan
     `,
   ),
   judged(

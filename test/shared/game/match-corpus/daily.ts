@@ -9,7 +9,7 @@ export const daily = [
     Crème brûlée <- creme brulee | Creme Brule | CRÈME BRÛLÉE | crème brulée | Crem Brulee
     Tiramisu <- tiramisù | Tirimisu | tiramissu
     Risotto <- rissotto | Risoto | Risotot
-    Macaron <- macarons | Macarron
+    Macaron <- macarons | a macaron
     Mozzarella <- mozarella | Mozzerella | Mozarrella
     Broccoli <- brocoli | Brocolli | Brocccoli
     Cauliflower <- califlower | cauli flower | Caulifower | Cauliflour
@@ -33,7 +33,7 @@ export const daily = [
     `,
     `
     desert | Desert storm | Macaroon | Macaroni | apply | maple | ape | pea | bear | beer | peer | beach | peace | perch | Teach
-    parrot | carat | cabaret | muscle | time | rhyme | leak | week | lee | Creme | Cream | fish | chips | chip | Fish and chimps
+    parrot | carat | cabaret | muscle | time | rhyme | leak | week | lee | Creme | Cream | fish | chips | chip | Fish and rice
     cheese | Straw | Raspberry | Blueberry | Pineapple | Prickly pear | Apple pie | paste | plate | Bologna | Dessert spoon
     Oyster sauce | sauce | Pepper | Leeks and pears | White wine | sour | Spaghetti western | Crab apple | Cauldron
     Mac
@@ -60,7 +60,7 @@ export const daily = [
     Nestlé <- nestle | NESTLE | Neslte
     Apple <- apple
     Shell <- shell
-    Marvel <- marvel | Marvell | Marvle
+    Marvel <- marvel | Marvle
     Nike <- nike
     Nikon <- nikon
     Intel <- intel
@@ -71,9 +71,8 @@ export const daily = [
     `,
     `
     Johnson | Johnson Controls | Gamble | Procter Silex | M&M | M&M's | B&M | H&R Block | T&T | TNT | Old McDonald Had a Farm | Don
-    Burger King | 7 Up | 7-12 | Seven Twelve | 6-Eleven | Seven | eleven | 3N | 4M | 3 | M | 21st Century Fox | 19th Century Fox | 20th Century
-    Fox | Packard | Bell | Pepsi-Cola | cola | coca | cocoa | Micron | micro | soft | nest | Maple | apply | shelf | shall | she'll | marble
-    Marble | Martha | Carvel | Mike | bike | hike | Nikola | inter | until | Honda | Portia | Star | bucks | Elvis | Tiffany Trump | Volvo
+    Burger King | 7 Up | 7-12 | Seven Twelve | 6-Eleven | Seven | eleven | 3N | 4M | 3 | M | 21st Century Fox | 19th Century Fox
+    Foxconn | Packard | Bell | Pepsi-Cola | cola | coca | cocoa | Micron | micro | soft | nest | Maple | apply | shelf | shall | marble | Martha | Carvel | Mike | bike | hike | Nikola | inter | until | Honda | Portia | Star | bucks | Elvis | Tiffany Trump | Volvo
     `,
   ),
   judged(
@@ -105,7 +104,7 @@ export const daily = [
     `
     Japanese | finish | Spanish | Danish | Romani | Roman | Koran | Prussian | Persian | Hindu | email | tail | Tahiti | greed | geek
     Slovene | Slovenian | Slavic | Aramaic | acrobatic | Malayalam | Malaysian Airlines | satin | Latvian | Latino | that | thigh | check
-    cheque | ditch | douche | Walsh | Irish Gaelic | Irish | Scottish | Gaelic football | Hebrews | English | Iris | language | Sign
+    cheque | ditch | douche | Walsh | Irish Gaelic | Irish | Gaelic football | English | Iris | language | Sign
     Vietnam War | Swaziland | ไท | عرب | Belarusian | Normal | Finn | Port | Crouton | Norwegian Wood
     `,
   ),
@@ -135,9 +134,9 @@ export const daily = [
     `
     Manchester City | Manchester | United | Leeds United | Man City | Real | Real Betis | Real Sociedad | Madrid | AC Milan | Milan
     Bayer Leverkusen | Borussia Mönchengladbach | Borussia | New York Mets | New York Nets | New York Giants
-    New York | Chicago Bulls | Chicago Cubs | Chicago | Philadelphia Eagles | 67ers | 75ers | 76 | 94ers | 49 | 50ers | Boston Celtics | Boston
+    New York | Chicago Bulls | Chicago Cubs | Chicago | Philadelphia Eagles | 67ers | 75ers | 94ers | 50ers | Boston Celtics | Boston
     Chicago White Sox | White Sox | red | Red Bull | sock | arsenic | Swansea | chess | Chelsea Clinton | Ajay | Brighton Beach | West Bromwich Albion
-    Bolton Wanderers | wolf pack | Schalke 05 | Schalke 40 | Athletic Bilbao | leaf | maple | Paris | Paris FC | St. Pauli | Saint | Inner | Winter
+    Bolton Wanderers | wolf pack | Schalke 05 | Schalke 40 | Athletic Bilbao | leaf | maple | Paris FC | St. Pauli | Saint | Inner | Winter
     `,
   ),
 ]

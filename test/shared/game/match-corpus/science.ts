@@ -43,7 +43,7 @@ export const science = [
     Mitosis <- mitosis | Mitossis | Mitoiss
     Photosynthesis <- photosynthesis | Photosinthesis | photosythesis | photo synthesis | Photosynthsis
     Entropy <- entropy | Entrophy | Enrtopy
-    Stalactite <- stalactites | Stalactight | Stalagtite | Stalctite
+    Stalactite <- stalactites | Stalacite | Stalctite
     Antigen <- antigens | Antigne
     Refraction <- refracton | Reffraction
     Hypothesis <- hypothisis | Hypothesus | hypotheis
@@ -75,7 +75,7 @@ export const science = [
   judged(
     'vitamins',
     `
-    Vitamin A / Retinol <- vitamin a | Vitamine A | retinol | Vit-amin A
+    Vitamin A / Retinol <- vitamin a | retinol | Vit-amin A
     Vitamin B1 / Thiamine <- vitamin b1 | Vitamin B-1 | Vitamin B 1 | thiamin | vitamin b one
     Vitamin B6 <- vitamin b6 | Vitamin B-6 | Vitamin B six
     Vitamin B12 / B12 / Cobalamin <- vitamin b-12 | b 12 | B-12 | Vitmain B12 | cobalamine
@@ -86,7 +86,7 @@ export const science = [
     `,
     `
     vitamin | Vitamin B | Vitamin B2 | Vitamin B3 | Vitamin B7 | Vitamin B13 | Vitamin B21 | B13 | B2 | B | A | Vitamin F | Vitamin 12 | Vitamin G
-    vitamins | Vitamin 100 | Vitamin 500 | acid | Citric acid | Vitamin K2 | Vitamin B 2 | Rental | the vitamin | Vitamin X
+    vitamins | Vitamin 100 | Vitamin 500 | acid | Citric acid | Vitamin B 2 | Rental | the vitamin | Vitamin X
     `,
   ),
   judged(
@@ -115,9 +115,9 @@ export const science = [
     Fortran 77 <- fortran77 | FORTRAN-77
     `,
     `
-    JavaScript | Javascript | Jive | Lava | F# | D | C-- | Rubik | Rust | Rugby | pearl | Peru | Pert | goo | Gogo | Scale | scalar | shift
+    JavaScript | Javascript | Jive | Lava | F# | D | Rubik | Rust | Rugby | pearl | Peru | Pert | goo | Gogo | Scale | scalar | shift
     Taylor Swift | Pascal | CoffeeScript | ActionScript | PostScript | Script | Objective | Basic | Visual C | Visual | fortune
-    Fortran 90 | Fortran 7 | cobra | Julie | Juliet | S | PHP | Erlang | assemble | Elixir | +++ | # | C++++++++++++ and more | 77
+    Fortran 90 | Fortran 7 | cobra | Julie | Juliet | S | PHP | Erlang | Elixir | +++ | # | C++++++++++++ and more | 77
     Monty | Piton | Hassle | object
     `,
   ),

@@ -111,9 +111,9 @@ export const words = [
     10cc <- 10 cc | ten cc | 10CC
     `,
     `
-    DC | AC | AC/DB | DC Comics | Guns | Roses | Paul Simon | Simon | Garfield | Wind | Fire | Earth | Sons | Mumford
-    Boyz | X-Men | Boyzone | Blink | Blink-183 | Blink-128 | Blink 18 | U4 | UB40 | You | U | Maroon | Maroon 6 | Maroon 55 | Jackson 6
-    The Jacksons | Jackson Browne | Michael Jackson | 4 Doors Down | 3 Doors Up | The Doors | Doors | Thirty Seconds | 20 Seconds to Mars
+    DC | AC | AC/DB | DC Comics | Guns | Roses | Paul Simon | Simon | Garfield | Wind | Fire | Earth | Sons
+    Boyz | X-Men | Boyzone | Blink-183 | Blink-128 | Blink 18 | U4 | UB40 | You | U | Maroon | Maroon 6 | Maroon 55 | Jackson 6
+    Jackson Browne | Michael Jackson | 4 Doors Down | 3 Doors Up | The Doors | Doors | Thirty Seconds | 20 Seconds to Mars
     60 Seconds to Mars | Bruno Mars | Twenty Two Pilots | 22 pilots | 12 Pilots | pilot | Red | Hot Chip | Hot Chocolate | Fleet Foxes | Mac Miller
     Weezer | Eagles | Bottles | The Monkees | Cold War Kids | Colder | Why | The Whom | The How | Megadeth | Crosby | Bing Crosby
     Neil Young | Queens of the Stone Age | Queer | Quinn | Dancing Queen | 11cc | 100cc | CC | 10 | Emerson, Lake & Palmer | Crosby, Stills & Nash

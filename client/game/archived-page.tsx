@@ -1,0 +1,63 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { GameResponse } from '#shared/contract/game.ts'
+import { PRODUCT_NAME, TOAST_LOAD_FAILED } from '#shared/game/limits.ts'
+import { whyUnplayable } from '#shared/game/new-game.ts'
+import { listQuery } from '../api/library.ts'
+import { queryClient } from '../api/query-client.ts'
+import NotFoundPage from '../pages/not-found-page.tsx'
+import { Header } from '../ui/header.tsx'
+import { Icon, Logo } from '../ui/icon.tsx'
+import { PageState } from '../ui/page-state.tsx'
+import { Toast } from '../ui/toast.tsx'
+import { usePageHead } from '../ui/use-page-head.ts'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { GameScreen } from './game-screen.tsx'
+import { openArchivedGame } from './game-store.ts'
+
+/** A past list, played for its own sake: nothing of it is kept in this browser. */
+export default function ArchivedPage() {
+  const { listId = '' } = useParams()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Archived key={listId} listId={listId} />
+    </QueryClientProvider>
+  )
+}
+
+function Archived({ listId }: { listId: string }) {
+  const { data: game, isError } = useQuery(listQuery(listId))
+  if (isError || (game && whyUnplayable(game.list))) return <Unavailable />
+  if (game === null) return <NotFoundPage />
+  return game ? <ArchivedGame game={game} /> : <BoardSkeleton />
+}
+
+function ArchivedGame({ game }: { game: GameResponse }) {
+  const [store] = useState(() => openArchivedGame(game))
+  usePageHead(`${PRODUCT_NAME}: ${game.list.title}`, game.list.description)
+  return <GameScreen game={game} type="library" store={store} />
+}
+
+function Unavailable() {
+  const [isToastShown, setToastShown] = useState(true)
+  return (
+    <>
+      <Header title="Library" />
+      <PageState
+        mark={<Logo />}
+        title="No list just now"
+        text="Unable to load this list. Please try again later."
+        isAlert
+      >
+        <Link className="btn" to="/library">
+          <Icon name="books" />
+          Browse Library
+        </Link>
+      </PageState>
+      {isToastShown && (
+        <Toast toast={{ title: 'Failed to load list', ms: TOAST_LOAD_FAILED }} onGone={() => setToastShown(false)} />
+      )}
+    </>
+  )
+}

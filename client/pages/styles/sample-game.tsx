@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { GameResponse } from '#shared/contract/game.ts'
+import type { GameState } from '#shared/game/new-game.ts'
+import { GameDialogs, type OpenDialog } from '../../game/dialogs/game-dialogs.tsx'
+import { Results } from '../../game/dialogs/results-dialog.tsx'
+import type { Stats } from '../../game/dialogs/use-stats.ts'
+import { useGame } from '../../game/use-game.ts'
+import { Toast } from '../../ui/toast.tsx'
+import { loaded, STATS, sampleStore } from './sample-states.ts'
+
+export type SampleOpening = { game: GameResponse; state: GameState; first: OpenDialog; stats?: Stats }
+export type OnOpen = (opening: SampleOpening) => void
+
+/** A real game without a board: one of its dialogs is open, and leads on to the others. Nothing is sent or kept. */
+export function SampleGame({ game, state, first, stats = loaded(STATS) }: SampleOpening) {
+  const [store] = useState(() => sampleStore(game, state))
+  const [open, setOpen] = useState<OpenDialog | null>(first)
+  const played = useGame(game, store, () => setOpen({ name: 'results', isFresh: true }))
+  const props = {
+    game,
+    type: 'daily' as const,
+    played,
+    recorded: null,
+    onOpen: setOpen,
+    onClose: () => setOpen(null),
+  }
+  return (
+    <>
+      {open?.name === 'results' ? (
+        <Results {...props} isFresh={open.isFresh} stats={stats} />
+      ) : (
+        open && <GameDialogs {...props} open={open} />
+      )}
+      {played.toast && <Toast toast={played.toast} onGone={played.toastGone} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
+
+/** The document's title, and where given its description, while the screen stands; the product's own after it. */
+export function usePageHead(title: string, description?: string): void {
+  useEffect(() => {
+    document.title = title
+    return () => {
+      document.title = PRODUCT_NAME
+    }
+  }, [title])
+
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+    if (!meta || description === undefined) return
+    const before = meta.content
+    meta.content = description
+    return () => {
+      meta.content = before
+    }
+  }, [description])
+}

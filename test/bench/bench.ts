@@ -1,0 +1,54 @@
+/** npm run bench: every figure in one table, and in dist/bench.json; `npm run bench -- weights rows` takes some parts. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { type Figure, tableOf, verdictOn } from './figures.ts'
+import { measureJudging } from './judging.ts'
+import { auditPage } from './page-audit.ts'
+import { countRowsPerCall } from './rows.ts'
+import { type Stage, setStage } from './stage.ts'
+import { measureThroughput } from './throughput.ts'
+import { measureWeights } from './weights.ts'
+
+let set: Promise<Stage> | undefined
+const stage = () => {
+  set ??= setStage()
+  return set
+}
+
+const PARTS: Record<string, () => Promise<Figure[]>> = {
+  weights: async () => measureWeights(await stage()),
+  rows: async () => countRowsPerCall(await stage()),
+  judging: measureJudging,
+  throughput: async () => measureThroughput(await stage()),
+  lighthouse: async () => auditPage(await stage()),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join(' ')}". The parts: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const figures: Figure[] = []
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.error(`${name} ...`)
+  try {
+    figures.push(...(await measure()))
+  } catch (error) {
+    // The other parts' figures are worth having all the same.
+    console.error(`${name} could not be measured:`, error)
+    process.exitCode = 1
+  }
+}
+
+const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
+const date = new Date().toISOString()
+console.log(`\n${tableOf(figures)}\n\n${date.slice(0, 10)}, ${machine}`)
+mkdirSync('dist', { recursive: true })
+const judged = figures.map((figure) => ({ ...figure, verdict: verdictOn(figure) }))
+writeFileSync('dist/bench.json', `${JSON.stringify({ date, machine, figures: judged }, null, 2)}\n`)
+
+if (figures.some((figure) => verdictOn(figure) === 'MISSED')) process.exitCode = 1

@@ -1,0 +1,101 @@
+/** How well and how fast guesses are judged without asking anybody. */
+import { loadCatalogue } from '../../worker/lists/catalogue.ts'
+import { matchGuess } from '../../worker/shared/game/match.ts'
+import { corpus } from '../shared/game/match-corpus.ts'
+import { type Figure, median } from './figures.ts'
+
+const RECALL_LEAST = 0.95
+const MICROSECONDS_MOST = 1000
+const ITEMS = 50
+const ANSWERS = 20
+const part = 'judging'
+
+export async function measureJudging(): Promise<Figure[]> {
+  return [...judgeCorpus(), ...(await timeGuesses())]
+}
+
+function judgeCorpus(): Figure[] {
+  const counts = { accepts: 0, rejects: 0, exact: 0, typo: 0 }
+  const falseAccepts: string[] = []
+  for (const { items, accepts, rejects } of corpus) {
+    const judge = (guess: string, name?: string) => {
+      const match = matchGuess(guess, items)
+      const matched = match && items[match.index]?.name
+      if (match && matched === name) counts[match.kind]++
+      else if (match) falseAccepts.push(`"${guess}" as ${matched}`)
+    }
+    for (const [guess, name] of accepts) judge(guess, name)
+    for (const guess of rejects) judge(guess)
+    counts.accepts += accepts.length
+    counts.rejects += rejects.length
+  }
+  const share = (count: number) => `${((100 * count) / counts.accepts).toFixed(1)} %`
+  return [
+    {
+      part,
+      name: 'recall: right guesses decided without a model',
+      value: (counts.exact + counts.typo) / counts.accepts,
+      unit: '',
+      least: RECALL_LEAST,
+      note: `of ${counts.accepts}: ${share(counts.exact)} exactly, ${share(counts.typo)} as a slip`,
+    },
+    {
+      part,
+      name: 'false accepts',
+      value: falseAccepts.length,
+      unit: '',
+      most: 0,
+      note:
+        falseAccepts.slice(0, 3).join(', ') || `of ${counts.rejects} to reject, and ${counts.accepts} for another item`,
+    },
+  ]
+}
+
+async function timeGuesses(): Promise<Figure[]> {
+  const items = await makeLargeList()
+  const answers = items.flatMap(({ name, variations }) => [name, ...variations])
+  const others = corpus.flatMap(({ accepts, rejects }) => [...accepts.map(([guess]) => guess), ...rejects])
+  const kinds = {
+    'named exactly': answers,
+    'with a slip': answers.map(withSlip),
+    // These are compared with every answer there is.
+    'of no item': others.filter((guess) => !matchGuess(guess, items)),
+  }
+  const figure = { part, unit: 'µs', most: MICROSECONDS_MOST, isOfMachine: true }
+  return Object.entries(kinds).flatMap(([kind, guesses]) => {
+    const pass = () => guesses.map((guess) => timed(() => matchGuess(guess, items))).toSorted((a, b) => a - b)
+    // The first warms the rules up.
+    pass()
+    const times = pass()
+    const late = times[Math.floor(times.length * 0.99)] ?? Number.NaN
+    const note = `${ITEMS} items with ${ANSWERS} answers each, ${times.length} guesses`
+    return [
+      { ...figure, name: `a guess ${kind}, median`, value: median(times), note },
+      { ...figure, name: `a guess ${kind}, 99 of 100 within`, value: late },
+    ]
+  })
+}
+
+async function makeLargeList() {
+  const entries = (await loadCatalogue()).flatMap((list) => list.items)
+  const answers = [...new Set(entries.flatMap((item) => [item.name, ...(item.variations ?? [])]))]
+  if (answers.length < ITEMS * ANSWERS) throw new Error(`the catalogue has only ${answers.length} answers`)
+  return Array.from({ length: ITEMS }, (_, at) => {
+    const [name = '', ...variations] = answers.slice(at * ANSWERS, (at + 1) * ANSWERS)
+    return { name, variations }
+  })
+}
+
+/** Two neighbouring letters changed about in the middle. */
+function withSlip(text: string): string {
+  const [...letters] = text
+  const at = Math.floor(letters.length / 2)
+  return [...letters.slice(0, at - 1), letters[at], letters[at - 1], ...letters.slice(at + 1)].join('')
+}
+
+/** Microseconds. */
+function timed(act: () => unknown): number {
+  const start = performance.now()
+  act()
+  return (performance.now() - start) * 1000
+}

@@ -1,0 +1,76 @@
+/** Lighthouse's opinion of `/` on a phone: medians of several runs. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { findChromium } from '../support/chromium.ts'
+import { type Figure, median } from './figures.ts'
+import { openWorker, type Stage } from './stage.ts'
+
+const RUNS = 5
+const FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-background-networking'
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+  runtimeError?: { message: string }
+}
+
+const part = 'lighthouse'
+const CATEGORIES: (Pick<Figure, 'name' | 'least' | 'isOfMachine'> & { id: string })[] = [
+  { id: 'performance', name: 'performance', least: 99, isOfMachine: true },
+  { id: 'accessibility', name: 'accessibility', least: 100 },
+  { id: 'best-practices', name: 'best practices', least: 100 },
+  { id: 'seo', name: 'SEO', least: 100 },
+]
+const AUDITS: (Pick<Figure, 'name' | 'unit' | 'most'> & { id: string })[] = [
+  { id: 'first-contentful-paint', name: 'first contentful paint', unit: 'ms' },
+  { id: 'largest-contentful-paint', name: 'largest contentful paint', unit: 'ms' },
+  { id: 'total-blocking-time', name: 'total blocking time', unit: 'ms' },
+  { id: 'cumulative-layout-shift', name: 'cumulative layout shift', unit: '', most: 0 },
+]
+
+export async function auditPage(stage: Stage): Promise<Figure[]> {
+  const chromium = findChromium()
+  const worker = await openWorker(stage, 'page-audit')
+  try {
+    const address = (await worker.ready).href
+    const note = await howServed(address)
+    const reports: Report[] = []
+    for (let run = 0; run < RUNS; run++) reports.push(await audit(address, chromium))
+    return [
+      ...CATEGORIES.map(({ id, ...figure }) => {
+        const scores = reports.map((report) => (report.categories[id]?.score ?? Number.NaN) * 100)
+        return { part, ...figure, unit: '', value: median(scores), note: id === 'performance' ? note : '' }
+      }),
+      ...AUDITS.map(({ id, ...figure }) => {
+        const values = reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN)
+        return { part, ...figure, value: median(values) }
+      }),
+    ]
+  } finally {
+    await worker.dispose()
+  }
+}
+
+/** Miniflare compresses as Cloudflare's edge does; that it did is asked, not believed. */
+async function howServed(address: string): Promise<string> {
+  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+  await answer.arrayBuffer()
+  const encoding = answer.headers.get('content-encoding') ?? 'not compressed'
+  return `median of ${RUNS}, mobile, simulated slow 4G; served by miniflare over HTTP/1.1, ${encoding}`
+}
+
+async function audit(address: string, chromium: string): Promise<Report> {
+  const args = [
+    address,
+    '--quiet',
+    '--output=json',
+    '--no-enable-error-reporting',
+    `--only-categories=${CATEGORIES.map(({ id }) => id).join(',')}`,
+    `--chrome-flags=${FLAGS}`,
+  ]
+  const options = { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 100_000_000, timeout: 120_000 }
+  const { stdout } = await promisify(execFile)('lighthouse', args, options)
+  const report: Report = JSON.parse(stdout)
+  if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.message}`)
+  return report
+}

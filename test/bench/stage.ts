@@ -1,0 +1,66 @@
+/** Where the figures are taken: the client built, the worker bundled and a database filled, in a throw-away folder. */
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
+import { build, type Rolldown } from 'vite'
+import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
+import { migrateAndSeed } from '../support/local-database.ts'
+
+const run = promisify(execFile)
+
+/** Requests a minute from the one address that the bench is. */
+const NO_LIMIT = 1_000_000_000
+
+/** A day that is the same in every run. */
+const TODAYS_KEY = 'largest-islands'
+
+type Options = Pick<V4WorkerOptions, 'ratelimits' | 'compatibilityDate'>
+
+export type Stage = { folder: string; client: string; chunks: Rolldown.OutputChunk[]; seed: string }
+
+/** The project's own dist stays as it is, so that the bench can run beside `npm start`. */
+export async function setStage(): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'topple-bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const client = join(folder, 'client')
+  const built = await build({ logLevel: 'warn', build: { outDir: client } })
+  if (!('output' in built)) throw new Error('vite made more than one build')
+  const seed = join(folder, 'seed')
+  await migrateAndSeed(seed, TODAYS_KEY)
+  return { folder, client, seed, chunks: built.output.filter((file) => file.type === 'chunk') }
+}
+
+/** The worker as it would be deployed, on a database of its own; `main` stands in the place of worker/index.ts. */
+export async function openWorker(stage: Stage, name: string, main = 'worker/index.ts'): Promise<Miniflare> {
+  const bundle = join(stage.folder, name)
+  const args = ['deploy', main, '--dry-run', '--outdir', bundle, '--assets', stage.client]
+  await run('wrangler', args, { env: { ...process.env, NODE_ENV: 'production' } })
+  const contents = readFileSync(join(bundle, main.replace(/^.*\/|\.ts$/g, '').concat('.js')), 'utf8')
+
+  const state = join(stage.folder, `${name}-state`)
+  cpSync(stage.seed, state, { recursive: true })
+  const options = optionsOf('wrangler.toml', undefined, { overrides: { assets: { directory: stage.client } } })
+  const { ratelimits, ...bindings } = options.workerOptions as Options
+  const raised = Object.entries(ratelimits ?? {}).map(
+    ([limit, binding]) => [limit, { ...binding, simple: { ...binding.simple, limit: NO_LIMIT } }] as const,
+  )
+  return open({ ...bindings, ratelimits: Object.fromEntries(raised) }, contents, join(state, 'v3'))
+}
+
+/** The least that a worker can do. */
+export function openHello(): Promise<Miniflare> {
+  const { compatibilityDate } = optionsOf('wrangler.toml').workerOptions as Options
+  return open({ compatibilityDate }, "export default { fetch: () => new Response('Hello, world') }")
+}
+
+async function open(options: Options, contents: string, state?: string): Promise<Miniflare> {
+  const modules = [{ type: 'ESModule' as const, path: 'index.js', contents }]
+  // With `cf` it would ask Cloudflare where this machine is.
+  const shared = { cf: false, resourcePersistencePath: state }
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...shared, modules }))
+  await miniflare.ready
+  return miniflare
+}

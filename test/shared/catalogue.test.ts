@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { list as listSchema } from '#shared/contract/game.ts'
+import { matchPrepared, normalise, prepareItems } from '#shared/game/match.ts'
+import { whyUnplayable } from '#shared/game/new-game.ts'
+import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../../worker/lists/catalogue.ts'
+import { givenAway } from './given-away.ts'
+
+const catalogue = await loadCatalogue()
+const ranked = catalogue.filter((entry) => entry.is_ranked)
+const unranked = catalogue.filter((entry) => !entry.is_ranked)
+type Item = CatalogueList['items'][number]
+
+const accepted = (item: Item) => [
+  item.name,
+  ...(item.variations ?? []),
+  ...(item.requiredTerms ?? []),
+  ...(item.aliases ?? []),
+]
+
+/** What is wrong with any list, each with the list's key, so that one run tells all. */
+const faults = (lists: readonly CatalogueList[], faultsOf: (entry: CatalogueList) => string[]) =>
+  lists.flatMap((entry) => faultsOf(entry).map((fault) => `${entry.key}: ${fault}`))
+
+const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+describe('the catalogue', () => {
+  test('has at least 80 lists, 55 of them ranked and 25 unranked, over 12 categories', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(80)
+    expect(ranked.length).toBeGreaterThanOrEqual(55)
+    expect(unranked.length).toBeGreaterThanOrEqual(25)
+    expect(new Set(catalogue.map((entry) => entry.category)).size).toBeGreaterThanOrEqual(12)
+  })
+
+  test('holds lists as the contract has them, nothing left out and nothing unknown', () => {
+    for (const entry of catalogue) {
+      const list = listFromCatalogue(entry, entry.key)
+      expect(listSchema.parse(list), entry.key).toEqual(list)
+    }
+  })
+
+  test('holds only lists that can be played', () => {
+    expect(catalogue.filter((entry) => whyUnplayable(entry) !== null)).toEqual([])
+  })
+
+  test('gives each list a key and a title of its own', () => {
+    expect(twice(catalogue.map((entry) => entry.key))).toEqual([])
+    expect(twice(catalogue.map((entry) => normalise(entry.title)))).toEqual([])
+    expect(catalogue.filter((entry) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.key))).toEqual([])
+  })
+
+  // Seven countries of ten may be both large and wooded; eight would be the same game again.
+  test('never asks for the same items twice: two lists share less than 0.6 of what they hold together', () => {
+    const names = catalogue.map(({ key, items }) => ({ key, held: new Set(items.map((item) => normalise(item.name))) }))
+    const alike = names.flatMap((one, at) =>
+      names.slice(at + 1).flatMap((other) => {
+        const common = [...one.held].filter((name) => other.held.has(name)).length
+        const share = common / (one.held.size + other.held.size - common)
+        return share < 0.6 ? [] : [`${one.key} and ${other.key}: ${share.toFixed(2)}`]
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+})
+
+describe('each list', () => {
+  test('has exactly 10 items where it is ranked, else 15 to 30', () => {
+    const isRight = ({ is_ranked, items: { length } }: CatalogueList) =>
+      is_ranked ? length === 10 : length >= 15 && length <= 30
+    expect(faults(catalogue, (entry) => (isRight(entry) ? [] : [`${entry.items.length} items`]))).toEqual([])
+  })
+
+  test('has a title under 70 characters and says what it counts', () => {
+    expect(
+      faults(catalogue, ({ title, description }) => [
+        ...(title.length < 70 ? [] : [title]),
+        ...(description.length >= 20 ? [] : [`described as ${description}`]),
+      ]),
+    ).toEqual([])
+  })
+
+  test('names 1 to 3 sources, each an https address of its own', () => {
+    const isAddress = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
+    expect(
+      faults(catalogue, ({ sources }) => {
+        const urls = sources.map((source) => source.url)
+        return [
+          ...urls.filter((url) => !isAddress(url)),
+          ...twice(urls),
+          ...(urls.length >= 1 && urls.length <= 3 ? [] : [`${urls.length} sources`]),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  test('is written without stray spaces and half-composed letters', () => {
+    const isClean = (text: string) => text === text.normalize('NFC').replace(/\s+/g, ' ').trim() && text !== ''
+    expect(
+      faults(catalogue, ({ title, description, category, items, sources }) => {
+        const ofItems = items.flatMap((item) => [...accepted(item), item.hint, item.metric ?? '-'])
+        const texts = [title, description, category, ...ofItems, ...sources.map((source) => source.title)]
+        return texts.filter((text) => !isClean(text))
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the metrics of a ranked list', () => {
+  const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
+  const NUMBER = /\d[\d,]*(?:\.\d+)?/
+
+  const amountOf = (metric: string) =>
+    Number(NUMBER.exec(metric)?.[0].replaceAll(',', '') ?? Number.NaN) *
+    (SCALES[/thousand|million|billion|trillion/.exec(metric)?.[0] ?? ''] ?? 1)
+
+  test('are there, one for each item', () => {
+    const missing = (entry: CatalogueList) => entry.items.filter((item) => !NUMBER.test(item.metric ?? ''))
+    expect(faults(ranked, (entry) => missing(entry).map((item) => `${item.name}: ${item.metric}`))).toEqual([])
+  })
+
+  test('never turn back: they only fall or only rise', () => {
+    expect(
+      faults(ranked, ({ items }) => {
+        const amounts = items.map((item) => amountOf(item.metric ?? ''))
+        const isFalling = amounts.every((amount, at) => at === 0 || amount <= (amounts[at - 1] ?? amount))
+        const isRising = amounts.every((amount, at) => at === 0 || amount >= (amounts[at - 1] ?? amount))
+        return isFalling || isRising ? [] : [amounts.join(' ')]
+      }),
+    ).toEqual([])
+  })
+
+  test('are all in the same unit', () => {
+    expect(
+      faults(ranked, ({ items }) => {
+        const units = items.map((item) =>
+          (item.metric ?? '')
+            .replace(NUMBER, '')
+            .replace(/thousand|million|billion|trillion/, '')
+            .trim()
+            .replace(/s$/, ''),
+        )
+        return [...new Set(units)].length === 1 ? [] : [[...new Set(units)].join(' | ')]
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the answers of a list', () => {
+  test('are each of one item alone', () => {
+    expect(
+      faults(catalogue, ({ items }) => twice(items.flatMap((item) => [...new Set(accepted(item).map(normalise))]))),
+    ).toEqual([])
+  })
+
+  test('each name their own item exactly', () => {
+    expect(
+      faults(catalogue, ({ items }) => {
+        const prepared = prepareItems(items)
+        return items.flatMap((item, index) =>
+          accepted(item).filter((answer) => {
+            const match = matchPrepared(answer, prepared)
+            return match?.index !== index || match.kind !== 'exact'
+          }),
+        )
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the clue of an item', () => {
+  test('has 20 to 140 characters, and no other item of the list has the same', () => {
+    expect(
+      faults(catalogue, ({ items }) => {
+        const clues = items.map((item) => item.hint)
+        return [...clues.filter((clue) => clue.length < 20 || clue.length > 140), ...twice(clues)]
+      }),
+    ).toEqual([])
+  })
+
+  test('holds neither an accepted answer nor a telling word of the name', () => {
+    expect(
+      faults(catalogue, ({ items }) =>
+        items.flatMap((item) => {
+          const told = givenAway(item.hint, item.name, accepted(item))
+          return told === null ? [] : [`${item.name} (${told}): ${item.hint}`]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['Iceland', 'Reykjavik is the capital of ICELAND.', 'Iceland'],
+    ['Diamond', 'Harder than other diamonds.', 'Diamond'],
+    ['Spider-Man', 'A spiderman by night.', 'Spider-Man'],
+    ['Lake Victoria', "It bears Queen Victoria's name.", 'victoria'],
+    ['Kyiv', 'Also spelt Kiev by many people.', 'Kiev'],
+    ['Easter Island', 'An island with great stone heads.', null],
+    ['Oman', 'A woman rules its neighbour.', null],
+  ])('for %s, %j would give away %s', (name, clue, told) => {
+    expect(givenAway(clue, name, [name, ...(name === 'Kyiv' ? ['Kiev'] : [])])).toBe(told)
+  })
+})

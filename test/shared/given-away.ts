@@ -1,0 +1,24 @@
+import { dropArticle, fold, normalise, squeeze } from '#shared/game/normalise.ts'
+
+// Words of names that say of what kind a thing is, not which one it is.
+const GENERIC = new Set('island islands river city king queen'.split(' '))
+
+const wordsOf = (text: string) => dropArticle(fold(text)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+
+/** Diamonds is diamond, and Austria's Austria. */
+const stem = (word: string) => (word.length > 4 ? word.replace(/(?:e?s)$/, '') : word)
+
+/** What of its item a clue gives away: an accepted answer in so many words, or a telling word of the name; else null. */
+export function givenAway(clue: string, name: string, answers: readonly string[]): string | null {
+  const said = wordsOf(clue).map(stem)
+  const saysAll = (words: string[]) =>
+    words.length > 0 && said.some((_, at) => words.every((word, after) => said[at + after] === stem(word)))
+  const joined = squeeze(fold(clue))
+  // Spiderman for Spider-Man: as long an answer hardly stands in a clue by chance.
+  const answer = answers.find(
+    (text) => saysAll(wordsOf(text)) || (normalise(text).length > 5 && joined.includes(normalise(text))),
+  )
+  if (answer !== undefined) return answer
+  const telling = wordsOf(name).filter((word) => word.length >= 4 && !GENERIC.has(word))
+  return telling.find((word) => said.includes(stem(word))) ?? null
+}

@@ -1,0 +1,3 @@
+import { runInstalled } from './install.mjs'
+
+runInstalled('test/bench/bench.ts')

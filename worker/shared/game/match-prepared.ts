@@ -1,0 +1,170 @@
+// Which item of a list a guess names: by its letters, or with a slip that can only mean that item.
+
+import type { ListItem } from '../contract/game.ts'
+import { type Forms, formsOf, singular } from './forms.ts'
+import { normalise } from './normalise.ts'
+import { never } from './slip-costs.ts'
+import { slipCost, slips } from './slips.ts'
+import { type Spelling, spellingOf } from './spelling.ts'
+import { allowance, isForgiven } from './typo.ts'
+
+export type Match = { index: number; kind: 'exact' | 'typo' }
+
+type Answer = { index: number; spelling: Spelling }
+type Tiers = Map<string, number[]>[]
+type Known = { keys: Set<string>; names: Set<string>; spellings: Spelling[] }
+
+export type PreparedItems = { tiers: Tiers; answers: Answer[]; known: Known }
+
+const answersOf = (item: ListItem) =>
+  [item.name, ...(item.variations ?? []), ...(item.requiredTerms ?? []), ...(item.aliases ?? [])].filter((text) =>
+    text.trim(),
+  )
+
+/** What a list's answers come to, worked out once. `nonAnswers`: real things that a guess may mean instead. */
+export function prepareItems(items: readonly ListItem[], nonAnswers: readonly string[] = []): PreparedItems {
+  const tiers: Tiers = [new Map(), new Map(), new Map(), new Map()]
+  const answers: Answer[] = []
+  items.forEach((item, index) => {
+    const seen = new Set<string>()
+    for (const text of answersOf(item)) {
+      const forms = formsOf(text, true)
+      // CAR, a country, is no singular of cars.
+      const isAcronym = /^\p{Lu}{2,}$/u.test(text)
+      forms.tiers.forEach((keys, tier) => {
+        for (const key of keys) {
+          // A looser tier holds the stricter keys too, so that it can tell when two items meet in it.
+          for (const map of tiers.slice(tier, isAcronym ? 3 : 4)) {
+            const indexes = map.get(key)
+            if (!indexes) map.set(key, [index])
+            else if (!indexes.includes(index)) indexes.push(index)
+          }
+        }
+      })
+      for (const tokens of forms.spellings) {
+        const spelling = spellingOf(tokens)
+        const key = tokens.join(' ')
+        if (spelling && !seen.has(key)) answers.push({ index, spelling })
+        seen.add(key)
+      }
+    }
+  })
+  return { tiers, answers, known: knowing(nonAnswers) }
+}
+
+const knownByList = /* @__PURE__ */ new WeakMap<readonly string[], Known>()
+
+function knowing(nonAnswers: readonly string[]): Known {
+  let known = knownByList.get(nonAnswers)
+  if (!known) {
+    const keys = nonAnswers.map(normalise)
+    const contenders = nonAnswers.filter((text) => !text.startsWith('~'))
+    const names = nonAnswers.filter((text) => /^\p{Lu}/u.test(text)).map(normalise)
+    known = {
+      keys: new Set(keys),
+      names: new Set(names),
+      spellings: contenders.flatMap((text) => spellingOf([normalise(text)]) ?? []),
+    }
+    knownByList.set(nonAnswers, known)
+  }
+  return known
+}
+
+// She'll is not Shell, we're not were.
+const contraction = /^(?:(?:i|he|she|we|they|you|who)['’](?:ll|d|re|ve|m)|(?:ca|wo)n['’]t)$/
+
+/** The item that the guess names. An exact match looks among open items first; a typo may be of an item that is not open. */
+export function matchPrepared(
+  guess: string,
+  prepared: PreparedItems,
+  isOpen: (index: number) => boolean = () => true,
+): Match | null {
+  if (!guess.trim()) return null
+  const forms = formsOf(guess, false)
+  if (contraction.test(forms.tiers[0][0] ?? '')) forms.tiers = [forms.tiers[0], [], [], []]
+  const index = exactIndex(forms, prepared, isOpen)
+  if (index !== null) return index < 0 ? null : { index, kind: 'exact' }
+  return typoMatch(forms, prepared)
+}
+
+function exactIndex(forms: Forms, { tiers, known }: PreparedItems, isOpen: (index: number) => boolean): number | null {
+  for (let tier = 0; tier < tiers.length; tier++) {
+    // "William" is not "Williams", though a plural may be taken for the singular elsewhere.
+    if (tier === 3 && forms.tiers[1].some((key) => known.names.has(key))) return null
+    const found = new Set<number>()
+    for (const key of forms.tiers[tier] ?? []) for (const index of tiers[tier]?.get(key) ?? []) found.add(index)
+    if (found.size === 0) continue
+    if (tier > 1 && found.size > 1) return -1
+    const indexes = [...found].sort((one, other) => one - other)
+    return indexes.find(isOpen) ?? indexes[0] ?? null
+  }
+  return null
+}
+
+// How much nearer the one item has to be than every other.
+const margin = 0.25
+
+function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
+  const { known } = prepared
+  const strict = forms.tiers[1][0]
+  if (strict === undefined) return null
+  if (known.keys.has(strict) || known.keys.has(singular(strict))) return null
+  const guesses = forms.spellings.flatMap((tokens) => spellingOf(tokens) ?? [])
+  let best: (Answer & { cost: number; guess: Spelling }) | null = null
+  for (const guess of guesses) {
+    for (const answer of prepared.answers) {
+      const slip = slips(answer.spelling, guess, Math.min(allowance(answer.spelling.text.length), best?.cost ?? 3))
+      if (!slip) continue
+      const isTaken = isForgiven(answer.spelling, guess, slip) && !saysAnotherWord(answer.spelling, guess, known)
+      if (isTaken && slip.cost < (best?.cost ?? never)) best = { ...answer, cost: slip.cost, guess }
+    }
+  }
+  if (!best) return null
+  const { cost, index } = best
+  for (const guess of guesses) {
+    for (const other of prepared.answers)
+      if (other.index !== index && slipCost(other.spelling, guess, cost + margin) !== null) return null
+    // A looser reading of the guess than the one that fits is nobody's guess.
+    if (guess !== best.guess && guess !== guesses[0]) continue
+    for (const other of known.spellings)
+      if (slipCost(other, guess, cost) !== null && !isSame(other.text, index, prepared)) return null
+  }
+  return { index, kind: 'typo' }
+}
+
+const isSame = (key: string, index: number, { tiers, known }: PreparedItems) =>
+  !!tiers[1]?.get(key)?.includes(index) ||
+  (!known.names.has(key) && [key, singular(key)].some((form) => tiers[3]?.get(form)?.includes(index)))
+
+/** In a name of several words, whether one that differs is a word or a name of its own. */
+function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boolean {
+  if (guess.words.length < 2 || guess.words.length !== answer.words.length) return false
+  return guess.words.some((word, at) => {
+    const meant = answer.words[at] ?? ''
+    if (word === meant || !known.keys.has(word)) return false
+    // Edgar Allen Poe: a first name spelt another way, the rest being right.
+    const isFirstName =
+      at < answer.words.length - 1 &&
+      sound(word) === sound(meant) &&
+      lastSound(word) === lastSound(meant) &&
+      word.length > 4
+    return !isFirstName && !(isInnerSwap(meant, word) && !known.names.has(word))
+  })
+}
+
+const lastSound = (word: string) => word.slice(-1).replace('y', 'i')
+const sound = (word: string) =>
+  word
+    .replace(/ph/g, 'v')
+    .replace(/[fw]/g, 'v')
+    .replace(/c|ck/g, 'k')
+    .replace(/(?<=.)[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+
+function isInnerSwap(meant: string, word: string): boolean {
+  if (meant.length !== word.length) return false
+  const at = [...meant].findIndex((letter, index) => letter !== word[index])
+  return (
+    at > 0 && at < meant.length - 2 && meant.slice(0, at) + meant[at + 1] + meant[at] + meant.slice(at + 2) === word
+  )
+}
