@@ -10,6 +10,8 @@ export type Verdict = LocalVerdict | { kind: 'unsure' }
 /** Milliseconds after the start at which the list of what a typo might mean instead is fetched ahead. */
 const FETCH_AHEAD = 2_000
 
+const fetchNonAnswers = () => import('#shared/game/non-answers.ts')
+
 /**
  * Judges guesses on this device. The long list of things that a typo might mean instead is a chunk of its own: only a
  * guess that looks like a typo has to wait for it.
@@ -21,14 +23,13 @@ export function useJudge(list: List) {
   const whole = useRef<PreparedItems | null>(null)
 
   const prepareWhole = async () => {
-    const { knownNonAnswers } = await import('#shared/game/non-answers.ts')
+    const { knownNonAnswers } = await fetchNonAnswers()
     whole.current ??= prepareItems(list.items, knownNonAnswers)
     return whole.current
   }
-  const fetchAhead = useRef(prepareWhole)
   useEffect(() => {
     // Silent: a guess that needs it asks again.
-    const timer = setTimeout(() => void fetchAhead.current().catch(() => {}), FETCH_AHEAD)
+    const timer = setTimeout(() => void fetchNonAnswers().catch(() => {}), FETCH_AHEAD)
     return () => clearTimeout(timer)
   }, [])
 
@@ -37,7 +38,7 @@ export function useJudge(list: List) {
     if (isBusy.current) return
     const judgeWith = (prepared: PreparedItems): Verdict => judgeGuess(getState(), list, prepared, text)
     const verdict = judgeWith(whole.current ?? bare)
-    if (whole.current || verdict.kind !== 'hit' || verdict.by === 'exact') return answer(text, verdict)
+    if (whole.current || !('by' in verdict) || verdict.by === 'exact') return answer(text, verdict)
 
     isBusy.current = true
     setChecking(true)

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
-import { listFilledDays, listUsedCatalogueKeys, saveCatalogueDay } from './queries.ts'
+import { listFilledDays, listUsedCatalogueKeys, type SavedDay, saveCatalogueDay } from './queries.ts'
 
 /** Days to either side within which a category is not repeated while there is a choice. */
 const APART = 3
@@ -22,13 +22,18 @@ export async function fillDays(db: Database, world: World, first: string, last: 
   const unused = (await loadCatalogue()).filter((entry) => !used.has(entry.key))
   const filled: string[] = []
   for (const date of empty) {
-    const entry = draw(unused, nearbyCategories(categories, date), world.dice)
-    if (!entry) break
-    unused.splice(unused.indexOf(entry), 1)
-    const list = listFromCatalogue(entry, crypto.randomUUID())
-    if (!(await saveCatalogueDay(db, date, entry.key, list, world.now()))) continue
-    categories.set(date, entry.category)
-    filled.push(date)
+    let outcome: SavedDay
+    do {
+      const entry = draw(unused, nearbyCategories(categories, date), world.dice)
+      if (!entry) return filled
+      outcome = await saveCatalogueDay(db, date, entry.key, listFromCatalogue(entry, crypto.randomUUID()), world.now())
+      if (outcome !== 'date-taken') unused.splice(unused.indexOf(entry), 1)
+      if (outcome === 'saved') {
+        categories.set(date, entry.category)
+        filled.push(date)
+      }
+      // The other run may never come to this date, so the next list is drawn for it.
+    } while (outcome === 'list-taken')
   }
   return filled
 }

@@ -63,9 +63,11 @@ export async function listUsedCatalogueKeys(db: Database): Promise<Set<string>> 
   return new Set(rows.map((row) => row.key))
 }
 
+export type SavedDay = 'saved' | 'date-taken' | 'list-taken'
+
 /**
- * Puts a catalogue list on an empty date, wholly or not at all. False where the date was filled or the list taken in
- * the meantime: the keys of the two tables abort the batch.
+ * Puts a catalogue list on an empty date, wholly or not at all. Where the date was filled or the list taken in the
+ * meantime, the keys of the two tables abort the batch.
  */
 export async function saveCatalogueDay(
   db: Database,
@@ -73,7 +75,7 @@ export async function saveCatalogueDay(
   key: string,
   list: List,
   now: number,
-): Promise<boolean> {
+): Promise<SavedDay> {
   const { sources, ...columns } = list
   try {
     await db.batch([
@@ -81,15 +83,16 @@ export async function saveCatalogueDay(
       db.insert(lists).values({ ...columns, sources: sources ?? [], created_at: now }),
       db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id: list.id }),
     ])
-    return true
+    return 'saved'
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isTaken(error, 'catalogue_uses.key')) return 'list-taken'
+    if (isTaken(error, 'daily_games.date')) return 'date-taken'
     throw error
   }
 }
 
-function isTaken(error: unknown): boolean {
+function isTaken(error: unknown, key: string): boolean {
   const text =
     error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
-  return text.includes('UNIQUE constraint failed')
+  return text.includes(`UNIQUE constraint failed: ${key}`)
 }

@@ -41,6 +41,7 @@ export function MotionSection({ tokens, onOpen }: { tokens: Token[]; onOpen: OnO
               score={38}
               guessesRemaining={7}
               hasJustSpent={times > 0}
+              onScore={() => onOpen({ game: ISLANDS, state: MIDWAY, first: { name: 'rules' } })}
             />
           )}
         </Play>

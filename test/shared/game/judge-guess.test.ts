@@ -23,16 +23,28 @@ describe('a guess is judged', () => {
     ['a hit whatever its case, accents and spaces', ranked, [], '  bRÁ zil ', { kind: 'hit', index: 1, by: 'exact' }],
     ['a hit when it slips on an open item', ranked, [], 'Venezuala', { kind: 'hit', index: 5, by: 'typo' }],
     ['unknown when it names nothing', ranked, [], 'Atlantis', { kind: 'unknown' }],
-    ['a repeat when the item is found', ranked, [found(1, 'Brazil')], 'Brazil', { kind: 'repeat' }],
-    ['a repeat when it slips on a found item', ranked, [found(5, 'Venezuela')], 'Venezuala', { kind: 'repeat' }],
-    ['a repeat when the same slip found it', ranked, [found(5, 'Venezuala')], 'Venezuala', { kind: 'repeat' }],
-    ['a repeat when it was wrong before', ranked, [missed('Atlantis')], 'Atlantis', { kind: 'repeat' }],
+    ['a repeat when the item is found', ranked, [found(1, 'Brazil')], 'Brazil', { kind: 'repeat', by: 'exact' }],
+    [
+      'a repeat when it slips on a found item',
+      ranked,
+      [found(5, 'Venezuela')],
+      'Venezuala',
+      { kind: 'repeat', by: 'typo' },
+    ],
+    [
+      'a repeat when the same slip found it',
+      ranked,
+      [found(5, 'Venezuala')],
+      'Venezuala',
+      { kind: 'repeat', by: 'exact' },
+    ],
+    ['a repeat when it was wrong before', ranked, [missed('Atlantis')], 'Atlantis', { kind: 'repeat', by: 'exact' }],
     [
       'a repeat when it was wrong before in other letters',
       ranked,
       [missed('Atlantis')],
       'the ATLANTÍS!',
-      { kind: 'repeat' },
+      { kind: 'repeat', by: 'exact' },
     ],
     [
       'a hit when only a hint reads like it',
@@ -105,7 +117,7 @@ describe('a name that two items share', () => {
 
   test('is a repeat once both are found', () => {
     const three = { ...twins, items: [...twins.items, { name: 'Marie' }] }
-    expect(judge(three, [found(0, 'Jean'), found(1, 'Jean')], 'Jean')).toEqual({ kind: 'repeat' })
+    expect(judge(three, [found(0, 'Jean'), found(1, 'Jean')], 'Jean')).toEqual({ kind: 'repeat', by: 'exact' })
   })
 })
 

@@ -5,8 +5,10 @@ import { type GameState, isRanked } from './new-game.ts'
 import { normalise } from './normalise.ts'
 
 export type Verdict =
-  | { kind: 'ignored' | 'blank' | 'no-guesses' | 'slots-full' | 'repeat' | 'unknown' }
-  /** `index` into the list's items. A typo is sure only where `prepared` knew what else it may mean. */
+  | { kind: 'ignored' | 'blank' | 'no-guesses' | 'slots-full' | 'unknown' }
+  /** Told by a typo it is sure only where `prepared` knew what else the guess may mean. */
+  | { kind: 'repeat'; by: 'exact' | 'typo' }
+  /** `index` into the list's items. */
   | { kind: 'hit'; index: number; by: 'exact' | 'typo' }
 
 /**
@@ -22,9 +24,10 @@ export function judgeGuess(state: GameState, list: List, prepared: PreparedItems
   const found = new Set(state.gameItems.filter((slot) => slot.isGuessed).map((slot) => slot.id))
   const match = matchPrepared(text, prepared, (index) => !found.has(index))
   if (match?.kind === 'exact' && !found.has(match.index)) return { kind: 'hit', index: match.index, by: 'exact' }
-  if (wasTried(state, text)) return { kind: 'repeat' }
+  if (wasTried(state, text)) return { kind: 'repeat', by: 'exact' }
   if (!match) return { kind: 'unknown' }
-  return found.has(match.index) ? { kind: 'repeat' } : { kind: 'hit', index: match.index, by: 'typo' }
+  if (found.has(match.index)) return { kind: 'repeat', by: match.kind }
+  return { kind: 'hit', index: match.index, by: match.kind }
 }
 
 /** Whether the same text, folded, was judged before. */

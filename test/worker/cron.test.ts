@@ -1,0 +1,138 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { and, asc, between, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { statsResponse } from '#shared/contract/completions.ts'
+import { addDays, easternDate } from '#shared/game/eastern-day.ts'
+import { runCron } from '../../worker/cron.ts'
+import { openDatabase } from '../../worker/db/open.ts'
+import { catalogueUses, dailyGames, guestResults, lists } from '../../worker/db/schema.ts'
+import worker from '../../worker/index.ts'
+import { read } from '../support/answers.ts'
+import { makeWorld } from '../support/app.ts'
+import { makeResult, openDay } from '../support/lists.ts'
+import { beforeBatches, brokenDatabase } from '../support/troubled-database.ts'
+
+const CRON = '7 * * * *'
+const db = openDatabase(env.DB, 'first-primary')
+
+// Each test starts with a fresh catalogue and an empty calendar.
+beforeEach(async () => {
+  await db.batch([db.delete(dailyGames), db.delete(lists), db.delete(catalogueUses)])
+})
+
+const run = (date: string, DB = env.DB) => runCron(CRON, { ...env, DB }, makeWorld(date))
+const datesFrom = (first: string, days: number) => Array.from({ length: days }, (_, at) => addDays(first, at))
+const days = () => db.select().from(dailyGames).orderBy(asc(dailyGames.date))
+
+/** Exactly today and the 14 days after hold a list each, and no list stands anywhere else. */
+async function expectFilled(first: string, count = 15) {
+  const held = await days()
+  expect(held.map((day) => day.date)).toEqual(datesFrom(first, count))
+  expect(new Set(held.map((day) => day.list_id)).size).toBe(count)
+  expect(await db.$count(lists)).toBe(count)
+  expect(await db.$count(catalogueUses)).toBe(count)
+}
+
+describe('promise 4: the cron never makes two lists for a day, and refills', () => {
+  test('run once, and run twice', async () => {
+    await run('2026-11-20')
+    await expectFilled('2026-11-20')
+    const before = await days()
+    await run('2026-11-20')
+    expect(await days()).toEqual(before)
+    await expectFilled('2026-11-20')
+  })
+
+  test('run five times at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => run('2026-11-20')))
+    await expectFilled('2026-11-20')
+  })
+
+  test('run beside the first visitors of an empty day', async () => {
+    const { request } = await openDay('2026-12-01').then(async (app) => {
+      await db.batch([db.delete(dailyGames), db.delete(lists)])
+      return app
+    })
+    const [, answer] = await Promise.all([run('2026-12-01'), request('/api/daily-game'), run('2026-12-01')])
+    expect(answer.status).toBe(200)
+    await expectFilled('2026-12-01')
+  })
+
+  test.each([1, 2, 8, 15])('broken off before day %i, the next run fills the rest', async (broken) => {
+    const breaking = beforeBatches(env.DB, async (number) => {
+      if (number === broken) throw new Error('the run was broken off')
+    })
+    await expect(run('2026-11-20', breaking)).rejects.toThrow('the run was broken off')
+    const before = await days()
+    expect(before.map((day) => day.date)).toEqual(datesFrom('2026-11-20', broken - 1))
+    await run('2026-11-20')
+    await expectFilled('2026-11-20')
+    expect(await days()).toEqual(expect.arrayContaining(before))
+  })
+
+  test('run three days late: the gap is closed and nothing moved', async () => {
+    await run('2026-11-20')
+    const before = await days()
+    await run('2026-11-23')
+    await expectFilled('2026-11-20', 18)
+    expect((await days()).slice(0, 15)).toEqual(before)
+  })
+
+  test('run by a clock that is three days slow, after one that was right', async () => {
+    await run('2026-11-20')
+    await run('2026-11-17')
+    await expectFilled('2026-11-17', 18)
+  })
+
+  test('a day that lost its list gets another', async () => {
+    await run('2026-11-20')
+    await db.delete(dailyGames).where(eq(dailyGames.date, '2026-11-27'))
+    await run('2026-11-20')
+    expect((await days()).map((day) => day.date)).toEqual(datesFrom('2026-11-20', 15))
+  })
+
+  test('a database that cannot be had fails the run, so that it is seen', async () => {
+    await expect(run('2026-11-20', brokenDatabase())).rejects.toThrow()
+    expect(await days()).toEqual([])
+  })
+})
+
+test('the last hour of an Eastern day still counts from that day', async () => {
+  const world = makeWorld()
+  world.set('2026-11-21T04:59:59Z')
+  await runCron(CRON, env, world)
+  await expectFilled('2026-11-20')
+})
+
+test('the entrance for Cloudflare runs it for the real today', async () => {
+  const today = easternDate(Date.now())
+  await worker.scheduled(createScheduledController({ cron: CRON, scheduledTime: new Date() }), env)
+  const held = await db
+    .select()
+    .from(dailyGames)
+    .where(and(between(dailyGames.date, addDays(today, 1), addDays(today, 14))))
+  expect(held).toHaveLength(14)
+})
+
+describe("guests' results", () => {
+  test("are kept for 7 days after their list's date, then cleared; what they counted stays", async () => {
+    const { post, request, list, world } = await openDay('2026-06-01')
+    const result = makeResult(list, 5)
+    expect((await post('/api/game-completion', result)).status).toBe(201)
+    const statsOfList = async () => read(await request(`/api/lists/${list.id}/stats?score=50`), statsResponse)
+    const before = await statsOfList()
+    expect(before.count).toBe(1)
+    const kept = () => db.$count(guestResults, eq(guestResults.list_id, list.id))
+
+    await run('2026-06-08')
+    expect(await kept()).toBe(1)
+    await run('2026-06-09')
+    expect(await kept()).toBe(0)
+    expect(await statsOfList()).toEqual(before)
+
+    world.set('2026-06-09T17:00:00Z')
+    expect((await post('/api/game-completion', result)).status).toBe(409)
+    expect(await statsOfList()).toEqual(before)
+  })
+})
