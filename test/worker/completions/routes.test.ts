@@ -1,11 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type CompletionRequest, completionResponse, type StatsResponse, statsResponse } from '#shared/contract/completions.ts'
+import {
+  type CompletionRequest,
+  completionResponse,
+  type StatsResponse,
+  statsResponse,
+} from '#shared/contract/completions.ts'
 import type { List } from '#shared/contract/game.ts'
 import type { Database } from '../../../worker/db/open.ts'
 import { guestResults } from '../../../worker/db/schema.ts'
 import { read, readError } from '../../support/answers.ts'
-import { type openApp } from '../../support/app.ts'
+import type { openApp } from '../../support/app.ts'
 import { openCountedDay } from '../../support/counted-day.ts'
 import { makeResult, openDay, putList } from '../../support/lists.ts'
 

@@ -60,7 +60,12 @@ describe('the percentile is the share of lower scores and half of the equal ones
   test('the only one to have played stands in the middle', async () => {
     const { post, list, ask } = await openWith({})
     await post('/api/game-completion', makeResult(list, 4))
-    expect(await ask('?score=40')).toEqual({ average_score: 40, percentile: 50, count: 1, distribution: [0, 0, 0, 0, 1] })
+    expect(await ask('?score=40')).toEqual({
+      average_score: 40,
+      percentile: 50,
+      count: 1,
+      distribution: [0, 0, 0, 0, 1],
+    })
   })
 })
 

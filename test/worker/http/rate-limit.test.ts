@@ -75,7 +75,7 @@ test('a refused form is not stored, and reading is never limited', async () => {
 
 describe('an IPv6 subscriber is counted by the /64', () => {
   /** The status of one more from `other`, after `address` has used up its minute. */
-  const afterAll = (address: string, other: string) =>
+  const oneMoreAfterAll = (address: string, other: string) =>
     withinOneMinute(async () => {
       for (let sent = 0; sent < 20; sent++) await sendFeedback(address)
       return (await sendFeedback(other)).status
@@ -88,7 +88,7 @@ describe('an IPv6 subscriber is counted by the /64', () => {
     ['2001:db8:4:8::', '2001:db8:4:8:a:b:c:d'],
     ['2001::5:1:2:3:4', '2001:0:0:5:9:9:9:9'],
   ])('%s and %s are one', async (one, other) => {
-    expect(await afterAll(one, other)).toBe(429)
+    expect(await oneMoreAfterAll(one, other)).toBe(429)
   })
 
   test.each([
@@ -96,6 +96,6 @@ describe('an IPv6 subscriber is counted by the /64', () => {
     ['2001:db8:6::1', '2001:db8:6:1::1'],
     ['2001::7:1:2:3:4', '2001::8:1:2:3:4'],
   ])('%s and %s are two', async (one, other) => {
-    expect(await afterAll(one, other)).toBe(200)
+    expect(await oneMoreAfterAll(one, other)).toBe(200)
   })
 })

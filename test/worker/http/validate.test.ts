@@ -85,7 +85,18 @@ test('a body may come byte by byte: no letter is broken by it', async () => {
   expect((await db.select().from(feedback)).at(-1)?.text).toBe(text)
 })
 
-const BROKEN = ['', ' ', '{', '{"text":', "{'text':'a'}", 'text=Good', '{"text":"a"} x', '{"text":"a\nb"}', 'NaN', '\u0000']
+const BROKEN = [
+  '',
+  ' ',
+  '{',
+  '{"text":',
+  "{'text':'a'}",
+  'text=Good',
+  '{"text":"a"} x',
+  '{"text":"a\nb"}',
+  'NaN',
+  '\u0000',
+]
 
 test.each(PATHS)('broken JSON is a 400 with a sentence: %s', async (path) => {
   const { post } = openApp()
@@ -97,7 +108,11 @@ test.each(PATHS)('broken JSON is a 400 with a sentence: %s', async (path) => {
 })
 
 test('bytes that are no UTF-8 are a 400', async () => {
-  const { stream } = streamOf([new TextEncoder().encode('{"text":"'), Uint8Array.of(0xff, 0xfe), Uint8Array.of(34, 125)])
+  const { stream } = streamOf([
+    new TextEncoder().encode('{"text":"'),
+    Uint8Array.of(0xff, 0xfe),
+    Uint8Array.of(34, 125),
+  ])
   await readError(await sendStream('/api/submit-feedback', stream), 400)
 })
 

@@ -68,7 +68,8 @@ describe.each([1, 2, 3])('promise 2, 5, 6: asked for twenty times at once on an 
 
 test('the database itself refuses a second list for a date, and a second date for a list', async () => {
   const { db, list } = await openDay('2026-12-10')
-  const put = (date: string, list_id: string) => db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id })
+  const put = (date: string, list_id: string) =>
+    db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id })
   const [other] = await db.select().from(dailyGames).where(eq(dailyGames.date, '2026-11-20'))
   await expect(put('2026-12-10', other?.list_id ?? '')).rejects.toThrow()
   await expect(put('2026-12-11', list.id)).rejects.toThrow()

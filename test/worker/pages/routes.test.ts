@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import { gameResponse } from '#shared/contract/game.ts'
+import { read, readError } from '../../support/answers.ts'
+import { makeWorld, openApp } from '../../support/app.ts'
+import { makeList, openDay, putList } from '../../support/lists.ts'
+
+const SHELL = '<div id="app"></div>'
+
+/** What an HTML parser makes of the text of the one element that `pattern` finds. */
+function textOf(html: string, pattern: RegExp): string {
+  const [, text = ''] = pattern.exec(html) ?? []
+  const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" }
+  return text.replace(/&(lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity).replaceAll('&amp;', '&')
+}
+
+const metaOf = (html: string, name: string) =>
+  textOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`))
+
+const dataOf = (html: string) =>
+  gameResponse.parse(
+    JSON.parse(/<script type="application\/json" id="daily-game">(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
+  )
+
+async function pageOf({ request }: Pick<ReturnType<typeof openApp>, 'request'>, path: string, status = 200) {
+  const answer = await request(path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  return answer.text()
+}
+
+describe('/', () => {
+  test("carries today's list: as the board shows it, and as the data that the API gives", async () => {
+    const app = await openDay('2026-01-01', { title: 'The deepest lakes', description: 'In metres, as of 2020.' })
+    const html = await pageOf(app, '/')
+    expect(dataOf(html)).toEqual(await read(await app.request('/api/daily-game'), gameResponse))
+    expect(html).toContain('data-date="2026-01-01"')
+    const board = html.slice(html.indexOf('<div id="app">'), html.indexOf('<script type="application/json"'))
+    expect(board).toContain('The deepest lakes')
+    expect(board).toContain('In metres, as of 2020.')
+    expect(board.match(/<li class="slot"/g)).toHaveLength(10)
+  })
+
+  test('shows no answer on the board before it is found', async () => {
+    const html = await pageOf(await openDay('2026-01-02'), '/')
+    const board = html.slice(0, html.indexOf('<script type="application/json"'))
+    for (const { name } of makeList().items) expect(board).not.toContain(name)
+  })
+
+  test('of an unranked list has six slots', async () => {
+    const html = await pageOf(await openDay('2026-01-03', { is_ranked: false }), '/')
+    expect(html.match(/<li class="slot"/g)).toHaveLength(6)
+  })
+
+  test('has the title, the description and the preview of the list', async () => {
+    const app = await openDay('2026-01-04', { title: 'The deepest lakes', description: 'In metres, as of 2020.' })
+    const html = await pageOf(app, '/')
+    expect(textOf(html, /<title>(.*?)<\/title>/)).toBe('Topple: The deepest lakes')
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(metaOf(html, 'description')).toMatch(/^In metres, as of 2020\. /)
+    expect(metaOf(html, 'og:title')).toBe('Topple: The deepest lakes')
+    expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'))
+    expect(metaOf(html, 'og:url')).toBe('https://topple.test/')
+    expect(metaOf(html, 'og:image')).toMatch(/^https:\/\/topple\.test\/.+\.png$/)
+    expect(textOf(html, /<link rel="canonical" href="([^"]*)">/)).toBe('https://topple.test/')
+  })
+
+  test('hostile texts are texts: nothing of a list becomes markup or script', async () => {
+    const hostile = `</title></script><script>alert("1")</script><!-- ]]> $& $1 $\` & ' <img src=x onerror=alert(1)>`
+    const items = makeList().items.map((item, at) => ({ ...item, name: `${hostile}${at}`, metric: hostile }))
+    const sources = [{ title: hostile, url: `https://x.test/"><script>alert(2)</script>` }]
+    const parts = { title: hostile, description: hostile, category: hostile.slice(0, 60), items, sources }
+    const app = await openDay('2026-01-05', parts)
+    const html = await pageOf(app, '/')
+    expect(html).not.toMatch(/<script>alert|<img src=x/)
+    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html.match(/<\/html>/g)).toHaveLength(1)
+    expect(dataOf(html).list).toEqual(app.list)
+    expect(textOf(html, /<title>(.*?)<\/title>/)).toBe(`Topple: ${hostile}`)
+    expect(metaOf(html, 'og:title')).toBe(`Topple: ${hostile}`)
+  })
+
+  test('texts from right to left, emoji and other scripts stand as they are', async () => {
+    const title = 'שלום \u202eעולם\u202c 👩‍👩‍👧‍👦 北京'
+    const app = await openDay('2026-01-06', { title })
+    const html = await pageOf(app, '/')
+    expect(textOf(html, /<title>(.*?)<\/title>/)).toBe(`Topple: ${title}`)
+    expect(dataOf(html).list.title).toBe(title)
+  })
+})
+
+describe('the Content-Security-Policy', () => {
+  async function policyOf(path: string) {
+    const answer = await (await openDay(newDate())).request(path)
+    const html = await answer.text()
+    const policy = answer.headers.get('Content-Security-Policy') ?? ''
+    const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+    return { html, policy, directives }
+  }
+
+  let days = 0
+  const newDate = () => `2026-02-${String(++days).padStart(2, '0')}`
+
+  test.each(['/', '/library', '/nowhere', '/list/unknown', '/admin/lists'])(
+    'of %s allows nothing inline',
+    async (path) => {
+      const { policy, directives } = await policyOf(path)
+      expect(policy).not.toMatch(/unsafe/)
+      expect(directives.get('default-src')).toEqual(["'self'"])
+      expect(directives.get('style-src')).toEqual(["'self'"])
+      expect(directives.get('script-src')?.[0]).toBe("'self'")
+      expect(directives.get('connect-src')).toEqual(["'self'"])
+      expect(directives.get('object-src')).toEqual(["'none'"])
+      expect(directives.get('base-uri')).toEqual(["'none'"])
+      expect(directives.get('frame-ancestors')).toEqual(["'none'"])
+    },
+  )
+
+  test.each(['/', '/library', '/nowhere'])(
+    'of %s fits its HTML: no style or handler in it, each script allowed',
+    async (path) => {
+      const { html, directives } = await policyOf(path)
+      expect(html).not.toMatch(/<[^>]+\sstyle=/)
+      expect(html).not.toMatch(/<style/)
+      expect(html).not.toMatch(/<[^>]+\son[a-z]+=/)
+      for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
+        if (attributes.includes('application/json')) continue
+        if (attributes.includes('src="/assets/')) expect(text).toBe('')
+        else expect(directives.get('script-src')).toContain(await hashOf(text))
+      }
+    },
+  )
+
+  async function hashOf(text: string) {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  }
+
+  test('stands on the page of a failed database and on a 304 too', async () => {
+    const { request } = await openDay(newDate())
+    const etag = (await request('/')).headers.get('ETag') ?? ''
+    const same = await request('/', { headers: { 'If-None-Match': etag } })
+    expect(same.status).toBe(304)
+    expect(same.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+  })
+})
+
+describe('the other pages', () => {
+  test.each(['/library', '/account', '/account?message=signin-library', '/admin', '/admin/lists', '/test'])(
+    '%s is the app, and asks the database for nothing',
+    async (path) => {
+      const html = await pageOf(openApp(), path)
+      expect(html).toContain(SHELL)
+      expect(html).toContain('<title>Topple</title>')
+      expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+\.js">/)
+    },
+  )
+
+  test.each([
+    '/nowhere',
+    '/library/nowhere',
+    '/list',
+    '/index.html',
+    '/%',
+    '/%E0%A4%A',
+    '/.env',
+    '/apix',
+    '//evil.test',
+  ])('%s is unknown: the app with status 404', async (path) => {
+    expect(await pageOf(openApp(), path, 404)).toContain(SHELL)
+  })
+
+  test("none of them carries today's list", async () => {
+    const app = await openDay('2026-03-01')
+    for (const [path, status] of [
+      ['/library', 200],
+      ['/nowhere', 404],
+      ['/test', 200],
+    ] as const) {
+      const html = await pageOf(app, path, status)
+      expect(html).not.toContain(app.list.id)
+      expect(html).not.toContain(app.list.title)
+    }
+  })
+
+  test('an address is never repeated in the HTML as markup', async () => {
+    const html = await pageOf(openApp(), '/"><script>alert(1)</script>', 404)
+    expect(html).not.toContain('alert(1)')
+  })
+
+  test("a list's own page is previewed once its day has come, and is a 404 before", async () => {
+    const app = await openDay('2026-03-05', { title: 'Lakes <b>' })
+    const later = await putList(app.db, '2026-03-06', { title: 'Seas' })
+    const open = await pageOf(app, `/list/${app.list.id}`)
+    expect(textOf(open, /<title>(.*?)<\/title>/)).toBe('Topple: Lakes <b>')
+    expect(open).toContain(SHELL)
+    for (const { name } of app.list.items) expect(open).not.toContain(name)
+
+    const hidden = await pageOf(app, `/list/${later.id}`, 404)
+    expect(hidden).toBe(await pageOf(app, '/list/unknown', 404))
+    app.world.set(makeWorld('2026-03-06').now())
+    expect(textOf(await pageOf(app, `/list/${later.id}`), /<title>(.*?)<\/title>/)).toBe('Topple: Seas')
+  })
+})
+
+describe('a missing file under /assets/', () => {
+  test.each(['/assets/missing.js', '/assets/index-00000000.css', '/assets/', '/assets/a/b.png'])(
+    '%s is a plain 404, never the app, and is not kept',
+    async (path) => {
+      const { error, code } = await readError(await openApp().request(path), 404)
+      expect([error, code]).toEqual(['There is no such file.', 'not-found'])
+    },
+  )
+})
