@@ -1,4 +1,5 @@
-import type { GameItem, List } from '#shared/contract/game.ts'
+import type { List } from '#shared/contract/game.ts'
+import type { GameItem } from '#shared/contract/saved-progress.ts'
 import { type GameState, isRanked } from '#shared/game/new-game.ts'
 import { Slot } from './slot.tsx'
 

@@ -52,7 +52,7 @@ function thanks(title: string): ToastContent {
 }
 
 /** Names that fit a toast which stays two seconds; the answers view has them all. */
-const NAMES_IN_TOAST = 6
+const NAMES_IN_TOAST = 10
 
 export function gameOver(remaining: string[]): ToastContent {
   const named = remaining.slice(0, NAMES_IN_TOAST).join(', ')

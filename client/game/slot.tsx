@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { GameItem } from '#shared/contract/game.ts'
+import type { GameItem } from '#shared/contract/saved-progress.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Letters } from './letters.tsx'
 import { clueTitle } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { GuessLogEntry } from '#shared/contract/game.ts'
+import type { GuessLogEntry } from '#shared/contract/saved-progress.ts'
 import { clueOfEntry } from '#shared/game/hints.ts'
 import { guessesUsed, hintsUsed } from '#shared/game/score.ts'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { savedProgress } from '#shared/contract/game.ts'
+import { savedProgress } from '#shared/contract/saved-progress.ts'
 import { newGame } from '#shared/game/new-game.ts'
 import { furtherState, progressOf, resume } from '#shared/game/saved-progress.ts'
 import { brokenRules } from './game-rules.ts'

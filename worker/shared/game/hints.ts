@@ -1,5 +1,6 @@
 /** Letter hints and clues: which item they speak of, what they say, and when there is none to give. */
-import type { GameItem, GuessLogEntry, List } from '../contract/game.ts'
+import type { List } from '../contract/game.ts'
+import type { GameItem, GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
 import type { Played } from './play.ts'
 

@@ -1,5 +1,6 @@
 /** play(state, action): the only way in which a game changes. */
-import type { GuessLogEntry, List } from '../contract/game.ts'
+import type { List } from '../contract/game.ts'
+import type { GuessLogEntry } from '../contract/saved-progress.ts'
 import { type HintRefusal, takeClueHint, takeLetterHint } from './hints.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
 

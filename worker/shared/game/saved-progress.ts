@@ -1,5 +1,6 @@
 /** A saved game: written whenever the game changes, taken up again only where it is still the same day's same game. */
-import type { GameResponse, GuessLogEntry, List, SavedProgress } from '../contract/game.ts'
+import type { GameResponse, List } from '../contract/game.ts'
+import type { GuessLogEntry, SavedProgress } from '../contract/saved-progress.ts'
 import { hideableLetters } from './hints.ts'
 import { INITIAL_GUESSES } from './limits.ts'
 import { emptySlot, type GameState, type GameStatus, isRanked, newGame, slotOf } from './new-game.ts'
