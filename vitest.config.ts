@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // What the worker logs of a failure that a test wants is no news.
+    silent: 'passed-only',
     projects: [
       {
         test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.ts'], environment: 'node' },

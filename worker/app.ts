@@ -34,6 +34,7 @@ export function createApp(world: World) {
   })
 
   app.route('/', pageRoutes)
+  app.notFound((c) => onError(notFound('There is nothing at this address.'), c))
   app.onError(onError)
   return app
 }

@@ -10,8 +10,13 @@ const LOOKS = [
 ] as const
 
 async function expectClean(page: Page, state: string) {
-  // Colours are judged once nothing moves any more.
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'))
+  // Colours are judged once nothing moves any more but what turns for ever.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+      .every((animation) => animation.playState !== 'running'),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`)
   expect(found).toEqual([])

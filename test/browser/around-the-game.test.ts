@@ -44,7 +44,7 @@ test('a list idea is sent with its type', async ({ page }) => {
   await dialog.getByRole('button', { name: /^Send/ }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to submit list idea. Please try again.')
   await page.unroute('**/api/submit-list-idea')
-  await dialog.getByText('Unranked').click()
+  await dialog.getByRole('radio', { name: 'Unranked' }).check()
   const request = page.waitForRequest('**/api/submit-list-idea')
   await dialog.getByRole('button', { name: /^Send/ }).click()
   expect((await request).postDataJSON()).toEqual({ idea: 'Rivers that cross the Arctic Circle', ranked: false })

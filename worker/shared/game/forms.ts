@@ -51,8 +51,8 @@ export function singular(token: string): string {
   return token.slice(0, -1)
 }
 
-/** Billie as Billy, going as goin'. */
-const relaxed = (token: string) => token.replace(/(?<=...)ie$/, 'y').replace(/(?<=[aeiouy].*in)g$/, '')
+/** Billie Jean as Billy Jean; but carry, alone, is not Carrie. */
+const relaxed = (token: string) => singular(token.replace(/(?<=^(?:jame|jone|hughe|william|charle))s$/, '')).replace(/(?<=...)ie$/, 'y')
 
 const numbered = /^(part|volume|number|episode|chapter)$/
 
