@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { List } from '#shared/contract/game.ts'
 import { judgeGuess, type Verdict as LocalVerdict } from '#shared/game/judge-guess.ts'
 import { type PreparedItems, prepareItems } from '#shared/game/match-prepared.ts'
@@ -19,7 +19,8 @@ const fetchNonAnswers = () => import('#shared/game/non-answers.ts')
 export function useJudge(list: List) {
   const [isChecking, setChecking] = useState(false)
   const isBusy = useRef(false)
-  const bare = useMemo(() => prepareItems(list.items), [list])
+  // Prepared at the first guess: the first paint does not wait for it.
+  const bare = useRef<PreparedItems | null>(null)
   const whole = useRef<PreparedItems | null>(null)
 
   const prepareWhole = async () => {
@@ -37,7 +38,8 @@ export function useJudge(list: List) {
   const judge = (getState: () => GameState, text: string, answer: (text: string, verdict: Verdict) => void) => {
     if (isBusy.current) return
     const judgeWith = (prepared: PreparedItems): Verdict => judgeGuess(getState(), list, prepared, text)
-    const verdict = judgeWith(whole.current ?? bare)
+    bare.current ??= prepareItems(list.items)
+    const verdict = judgeWith(whole.current ?? bare.current)
     if (whole.current || !('by' in verdict) || verdict.by === 'exact') return answer(text, verdict)
 
     isBusy.current = true

@@ -7,15 +7,16 @@ import { digitsFor } from './numbers.ts'
 const pairs = (text: string) => new Map(text.split(',').map((pair) => pair.split(' ') as [string, string]))
 const abbreviations = /* @__PURE__ */ pairs(
   'st saint,ste saint,mt mount,mtn mountain,ft fort,dr doctor,mr mister,mrs missus,vol volume,pt part,jr junior,sr senior,' +
-    'bros brothers,vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc',
+    'bros brothers,vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc,' +
+    'mohammed muhammad,mohammad muhammad,mohamed muhammad,muhammed muhammad',
 )
 const compass = /* @__PURE__ */ pairs('n north,s south,e east,w west')
 const irregularPlurals = /* @__PURE__ */ pairs(
   'wolves wolf,knives knife,leaves leaf,loaves loaf,mice mouse,geese goose,teeth tooth,feet foot',
 )
-// Names that end in s and are no plural of what is left without it.
+// Names that end in s and, on their own, are no plural of what is left without it.
 const noPlural =
-  /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|jesus|james|jones|moses|hades|hermes|charles|hughes|williams|always|series|species|news|lens)$|(ss|us|is)$/
+  /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|james|jones|moses|hades|hermes|charles|hughes|williams|always|series|species|news|lens)$/
 
 export function words(folded: string): string[] {
   return (
@@ -43,16 +44,13 @@ export function canonical(folded: string): string[] {
   return digitsFor(spellOut(words(folded)))
 }
 
-export function singular(token: string): string {
+function singular(token: string, isAlone: boolean): string {
   const irregular = irregularPlurals.get(token)
   if (irregular) return irregular
-  if (token.length < 4 || !token.endsWith('s') || noPlural.test(token)) return token
+  if (token.length < 4 || !/[^siu]s$/.test(token) || (isAlone && noPlural.test(token))) return token
   if (/(ss|x|z|ch|sh)es$/.test(token) || (token.endsWith('oes') && token.length > 6)) return token.slice(0, -2)
   return token.slice(0, -1)
 }
-
-/** Billie Jean as Billy Jean; but carry, alone, is not Carrie. */
-const relaxed = (token: string) => singular(token.replace(/(?<=^(?:jame|jone|hughe|william|charle))s$/, '')).replace(/(?<=...)ie$/, 'y')
 
 const numbered = /^(part|volume|number|episode|chapter)$/
 
@@ -66,12 +64,16 @@ export function loosened(tokens: readonly string[]): string[] {
       !(at > 0 && numbered.test(token) && /^\d/.test(tokens[at + 1] ?? '')),
   )
   if (!kept.length) return [...tokens]
-  return kept.map((token, at) =>
-    at > 0 && at === kept.length - 1 && /^\d+th$/.test(token) ? token.slice(0, -2) : relaxed(singular(token)),
-  )
+  const isAlone = kept.length === 1
+  return kept.map((token, at) => {
+    if (at > 0 && at === kept.length - 1 && /^\d+th$/.test(token)) return token.slice(0, -2)
+    const one = singular(token, isAlone)
+    // Billie Jean is Billy Jean, cherries are of a cherry; but carry is not Carrie.
+    return isAlone && !token.endsWith('ies') ? one : one.replace(/(?<=...)ie$/, 'y')
+  })
 }
 
-/** The other ways in which special letters are written out: Muenchen, Koebenhavn; Kesha for Ke$ha. */
+/** The other ways in which special letters are written out: Muenchen, Koebenhavn; Kesha for Ke$ha, going for goin'. */
 function respelt(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase()
   const out: string[] = []
@@ -82,6 +84,8 @@ function respelt(text: string): string[] {
   if (german !== lower) out.push(german)
   const styled = lower.replace(/(?<=\p{L})[$!@](?=\p{L})/gu, (sign) => (sign === '$' ? 's' : sign === '!' ? 'i' : 'a'))
   if (styled !== lower) out.push(styled)
+  const full = lower.replace(/(?<=\p{L}in)['’](?!\p{L})/gu, 'g')
+  if (full !== lower) out.push(full)
   const bare = lower.replace(/(\p{L}{4})\+$/u, '$1')
   if (bare !== lower) out.push(bare)
   return out
@@ -112,6 +116,8 @@ export function formsOf(text: string, isAnswer: boolean): Forms {
   const possessive = /(\p{L})['’]s(?![\p{L}\p{N}])/gu
   if (isAnswer && possessive.test(text)) canonicals.push(canonical(dropArticle(fold(text.replace(possessive, '$1')))))
   const loose = canonicals.map(loosened)
+  // A movie, though cherries are of a cherry.
+  if (/[^\s]ies$/.test(folded)) loose.push(...canonicals.map((tokens) => loosened([tokens.join('').slice(0, -1)])))
   const strictWords = words(plain).filter((token) => token !== ':')
   return {
     tiers: [

@@ -1,10 +1,11 @@
 // Which item of a list a guess names: by its letters, or with a slip that can only mean that item.
 
 import type { ListItem } from '../contract/game.ts'
-import { type Forms, formsOf, singular } from './forms.ts'
-import { normalise } from './normalise.ts'
+import { type Forms, formsOf } from './forms.ts'
+import { contendersOf, isKnown, type Known, knowing } from './known.ts'
 import { never } from './slip-costs.ts'
 import { slipCost, slips } from './slips.ts'
+import { soundsAlike } from './sound.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 import { allowance, isForgiven } from './typo.ts'
 
@@ -12,7 +13,6 @@ export type Match = { index: number; kind: 'exact' | 'typo' }
 
 type Answer = { index: number; spelling: Spelling }
 type Tiers = Map<string, number[]>[]
-type Known = { keys: Set<string>; names: Set<string>; spellings: Spelling[] }
 
 export type PreparedItems = { tiers: Tiers; answers: Answer[]; known: Known }
 
@@ -50,24 +50,6 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
     }
   })
   return { tiers, answers, known: knowing(nonAnswers) }
-}
-
-const knownByList = /* @__PURE__ */ new WeakMap<readonly string[], Known>()
-
-function knowing(nonAnswers: readonly string[]): Known {
-  let known = knownByList.get(nonAnswers)
-  if (!known) {
-    const keys = nonAnswers.map(normalise)
-    const contenders = nonAnswers.filter((text) => !text.startsWith('~'))
-    const names = nonAnswers.filter((text) => /^\p{Lu}/u.test(text)).map(normalise)
-    known = {
-      keys: new Set(keys),
-      names: new Set(names),
-      spellings: contenders.flatMap((text) => spellingOf([normalise(text)]) ?? []),
-    }
-    knownByList.set(nonAnswers, known)
-  }
-  return known
 }
 
 // She'll is not Shell, we're not were.
@@ -108,7 +90,7 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
   const { known } = prepared
   const strict = forms.tiers[1][0]
   if (strict === undefined) return null
-  if (known.keys.has(strict) || known.keys.has(singular(strict))) return null
+  if (isKnown(strict, known)) return null
   const guesses = forms.spellings.flatMap((tokens) => spellingOf(tokens) ?? [])
   let best: (Answer & { cost: number; guess: Spelling }) | null = null
   for (const guess of guesses) {
@@ -126,7 +108,7 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
       if (other.index !== index && slipCost(other.spelling, guess, cost + margin) !== null) return null
     // A looser reading of the guess than the one that fits is nobody's guess.
     if (guess !== best.guess && guess !== guesses[0]) continue
-    for (const other of known.spellings)
+    for (const other of contendersOf(known, guess.text.length, Math.floor(cost / 0.5)))
       if (slipCost(other, guess, cost) !== null && !isSame(other.text, index, prepared)) return null
   }
   return { index, kind: 'typo' }
@@ -134,32 +116,19 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
 
 const isSame = (key: string, index: number, { tiers, known }: PreparedItems) =>
   !!tiers[1]?.get(key)?.includes(index) ||
-  (!known.names.has(key) && [key, singular(key)].some((form) => tiers[3]?.get(form)?.includes(index)))
+  (!known.names.has(key) && [key, key.replace(/s$/, '')].some((form) => tiers[3]?.get(form)?.includes(index)))
 
 /** In a name of several words, whether one that differs is a word or a name of its own. */
 function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boolean {
   if (guess.words.length < 2 || guess.words.length !== answer.words.length) return false
   return guess.words.some((word, at) => {
     const meant = answer.words[at] ?? ''
-    if (word === meant || !known.keys.has(word)) return false
+    if (word === meant || !isKnown(word, known)) return false
     // Edgar Allen Poe: a first name spelt another way, the rest being right.
-    const isFirstName =
-      at < answer.words.length - 1 &&
-      sound(word) === sound(meant) &&
-      lastSound(word) === lastSound(meant) &&
-      word.length > 4
+    const isFirstName = at < answer.words.length - 1 && word.length > 4 && soundsAlike(word, meant)
     return !isFirstName && !(isInnerSwap(meant, word) && !known.names.has(word))
   })
 }
-
-const lastSound = (word: string) => word.slice(-1).replace('y', 'i')
-const sound = (word: string) =>
-  word
-    .replace(/ph/g, 'v')
-    .replace(/[fw]/g, 'v')
-    .replace(/c|ck/g, 'k')
-    .replace(/(?<=.)[aeiouyh]/g, '')
-    .replace(/(.)\1+/g, '$1')
 
 function isInnerSwap(meant: string, word: string): boolean {
   if (meant.length !== word.length) return false

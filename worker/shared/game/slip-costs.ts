@@ -25,7 +25,7 @@ function costOfPairs(): Float32Array {
       for (const other of [row[x + 1], rows[y + 1]?.[x], rows[y + 1]?.[x - 1]]) if (other) put(`${row[x]}${other}`, 1)
   })
   for (const pair of 'gj vw cz bp dt cg gk fv mn'.split(' ')) put(pair, 1)
-  for (const pair of 'ck cq kq cs sz iy'.split(' ')) put(pair, 0.5)
+  for (const pair of 'ck cq kq cs sz xz iy'.split(' ')) put(pair, 0.5)
   return costs
 }
 
@@ -50,8 +50,12 @@ export function substitution(answer: Spelling, i: number, typed: string): number
   if (cost === 0.5 || cost === never) return cost + (i === begin ? 0.7 : 0)
   if (isVowel(letter) && isVowel(typed)) {
     // The first vowel carries the stress as a rule, and the last letter the gender or the kind.
-    if (isLast || isFirstVowel(answer.text, begin, i)) return 2.1
-    return i >= endAt(answer, i) - 3 && answer.text[i + 1] !== 'r' ? 0.9 : 0.8
+    const size = endAt(answer, i) - begin
+    if (isLast) return size > 7 && 'ei'.includes(letter) && 'ei'.includes(typed) ? 1.3 : 2.1
+    const isBeforeR = answer.text[i + 1] === 'r'
+    // Burmuda, Nirvana as Nervana: one sound; Farrell and Ferrell are two.
+    if (isFirstVowel(answer.text, begin, i)) return isBeforeR && size > 6 && letter !== 'a' && typed !== 'a' ? 1 : 2.1
+    return i >= endAt(answer, i) - 3 && !isBeforeR ? 0.9 : 0.8
   }
   return (
     cost +
@@ -96,7 +100,7 @@ export function insertion(answer: Spelling, i: number, typed: string, j: number)
   if (isDigit(letter)) return never
   if (letter === before || letter === after) return 0.5
   if (i === 0 || i === answer.text.length || answer.wordAt[i] !== answer.wordAt[i - 1])
-    return i > 0 && letter === 'e' ? 1.1 : 2.1
+    return i === 0 ? 2.1 : letter === 'e' ? (before === 'o' ? 0.9 : 1.1) : before === 'c' && 'kh'.includes(letter) ? 0.6 : 2.1
   if (isSilentH(typed, j)) return 0.4
   if (letter === typed[j - 3] || letter === typed[j - 2]) return 0.85
   if (pairCost(letter, before) <= 1 || pairCost(letter, after) <= 1) return 0.95

@@ -3,7 +3,7 @@
 import { insertion, never, omission, substitution, swap } from './slip-costs.ts'
 import type { Spelling } from './spelling.ts'
 
-// The ways to go on: letters of the answer, letters of the guess. The last two are "ph" for "f".
+// The ways to go on: letters of the answer, letters of the guess. The last two are "ph" for "f" and its like.
 const steps: readonly (readonly [di: number, dj: number])[] = [
   [1, 1],
   [1, 0],
@@ -20,8 +20,16 @@ function stepCost(answer: Spelling, typed: string, i: number, j: number, di: num
   if (dj === 0) return omission(answer, i - 1)
   if (di === 0) return insertion(answer, i, typed, j - 1)
   if (dj === di) return text[i - 1] === typed[j - 2] && text[i - 2] === typed[j - 1] ? swap(answer, i - 2) : never
-  if (di === 2) return typed[j - 1] === 'f' && text[i - 2] === 'p' && text[i - 1] === 'h' ? 0.6 : never
-  return text[i - 1] === 'f' && typed[j - 2] === 'p' && typed[j - 1] === 'h' ? 0.6 : never
+  return di === 2 ? asOne(text, i - 2, typed[j - 1]) : asOne(typed, j - 2, text[i - 1])
+}
+
+/** Two letters that sound like one: Filip and Philip, Steven and Stephen, Rubix and Rubik's. */
+function asOne(text: string, at: number, letter: string | undefined): number {
+  const isOne =
+    letter === 'x'
+      ? text.startsWith('ks', at) || text.startsWith('cs', at)
+      : (letter === 'f' || letter === 'v') && text.startsWith('ph', at)
+  return isOne ? 0.6 : never
 }
 
 /** The least costs of turning the beginnings of the answer into those of the guess, or null when all exceed `limit`. */
@@ -106,7 +114,7 @@ function mayBeWithin(answer: Spelling, guess: Spelling, limit: number): boolean 
   // No slip costs less than 0.5 but that with one silent h.
   const edits = Math.floor((limit + 0.1) / 0.5)
   if (Math.abs(answer.text.length - guess.text.length) > edits) return false
-  if (limit < 1.2 && answer.text[0] !== guess.text[0] && !/^[pf]/.test(answer.text)) return false
+  if (limit < 1.2 && answer.text[0] !== guess.text[0] && !/^[pfv]/.test(answer.text)) return false
   return lettersBeyond(answer.mask, guess.mask) <= edits && lettersBeyond(guess.mask, answer.mask) <= edits
 }
 
