@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { PRODUCT_NAME, TOAST_LOAD_FAILED } from '#shared/game/limits.ts'
+import { PRODUCT_NAME, TOAST_LONG } from '#shared/game/limits.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
 import { listQuery } from '../api/library.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -56,7 +56,7 @@ function Unavailable() {
         </Link>
       </PageState>
       {isToastShown && (
-        <Toast toast={{ title: 'Failed to load list', ms: TOAST_LOAD_FAILED }} onGone={() => setToastShown(false)} />
+        <Toast toast={{ title: 'Failed to load list', ms: TOAST_LONG }} onGone={() => setToastShown(false)} />
       )}
     </>
   )

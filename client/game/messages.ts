@@ -7,7 +7,7 @@ export const UNAVAILABLE = "Unable to load today's game. Please try again later.
 export const LOAD_FAILED: ToastContent = {
   title: 'Failed to load game',
   text: 'Unable to connect to the server. Please check your connection and refresh the page.',
-  ms: 5_000,
+  ms: TOAST_LONG,
 }
 export const BLANK = 'Please enter a guess'
 export const REPEAT = 'You already guessed that.'

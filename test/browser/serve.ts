@@ -18,7 +18,7 @@ const args = [
   '--persist-to',
   state,
   '--log-level',
-  'warn',
+  'error',
   '--show-interactive-dev-session=false',
 ]
 const worker = spawn('wrangler', args, {

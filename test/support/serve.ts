@@ -60,7 +60,7 @@ const args = [
   '--persist-to',
   STATE,
   '--log-level',
-  'warn',
+  'error',
   '--show-interactive-dev-session=false',
 ]
 const worker = spawn('wrangler', args, {
