@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { DailyPage } from './game/daily-page.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
@@ -15,10 +15,13 @@ const later = (screen: ReactNode) => <Suspense>{screen}</Suspense>
 
 /** The map of the screens. `first`: today's game, where the page brought it. */
 export function App({ first }: { first: GameResponse | null }) {
+  // Held above the screens: who plays the new day's list finds it again on coming back.
+  const [game, setGame] = useState(first)
+  const { pathname } = useLocation()
   return (
-    <ErrorBoundary>
+    <ErrorBoundary key={pathname}>
       <Routes>
-        <Route path="/" element={<DailyPage first={first} />} />
+        <Route path="/" element={<DailyPage game={game} onGame={setGame} />} />
         <Route path="/library" element={later(<LibraryPage />)} />
         <Route path="/list/:listId" element={later(<ArchivedPage />)} />
         <Route path="/account" element={later(<AccountPage />)} />

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { gameResponse } from '#shared/contract/game.ts'
 import { libraryPage } from '#shared/contract/library.ts'
-import { RequestError, request } from './request.ts'
+import { request } from './request.ts'
+import { RequestError } from './request-error.ts'
 
 /** Pages are from 1. */
 export const libraryPageQuery = (page: number) =>

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
-import { type ErrorBody, errorBody } from '#shared/contract/common.ts'
+import { errorBody } from '#shared/contract/common.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { RequestError } from './request-error.ts'
 import { learnServerTime } from './server-clock.ts'
-
-/** An answer that is not the wanted one. `status` 0: there was no answer. */
-export class RequestError extends Error {
-  readonly status: number
-  readonly body: ErrorBody | null
-
-  constructor(status: number, body: ErrorBody | null, cause?: unknown) {
-    super(body?.error ?? `request failed (${status})`, { cause })
-    this.status = status
-    this.body = body
-  }
-}
 
 type Options = { method?: 'GET' | 'POST'; json?: unknown; keepalive?: boolean }
 

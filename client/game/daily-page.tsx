@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
-import { getDailyGame } from '../api/game.ts'
 import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
@@ -15,21 +14,22 @@ import { LOAD_FAILED, UNAVAILABLE } from './messages.ts'
 import { NewDayNotice } from './new-day-notice.tsx'
 import { useDayTurn } from './use-day-turn.ts'
 
-/** The daily game. `first`: the game that came with the page; without it the server is asked. */
-export function DailyPage({ first }: { first: GameResponse | null }) {
-  const [game, setGame] = useState(first)
+type Props = { game: GameResponse | null; onGame: (game: GameResponse) => void }
+
+/** The daily game; while there is none the server is asked. */
+export function DailyPage({ game, onGame }: Props) {
   const [isFailed, setFailed] = useState(false)
   const next = useDayTurn(game?.daily_game.date)
   usePageHead(game ? `${PRODUCT_NAME}: ${game.list.title}` : PRODUCT_NAME)
 
   useEffect(() => {
     if (game) return
-    getDailyGame().then(setGame, () => setFailed(true))
-  }, [game])
+    import('../api/game.ts').then((api) => api.getDailyGame()).then(onGame, () => setFailed(true))
+  }, [game, onGame])
 
   if (isFailed || (game && whyUnplayable(game.list))) return <Unavailable />
   if (!game) return <BoardSkeleton />
-  return <DailyGame key={game.list.id} game={game} next={next} onNext={setGame} />
+  return <DailyGame key={game.list.id} game={game} next={next} onNext={onGame} />
 }
 
 type DailyGameProps = { game: GameResponse; next: GameResponse | null; onNext: (game: GameResponse) => void }

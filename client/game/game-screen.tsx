@@ -3,6 +3,7 @@ import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { clueFor } from '#shared/game/hints.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
 import { gameScore } from '#shared/game/score.ts'
+import { Announcer } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Toast } from '../ui/toast.tsx'
@@ -26,7 +27,7 @@ type Props = { game: GameResponse; type: GameType; store: GameStore; notice?: Re
 export function GameScreen({ game, type, store, notice }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState<OpenDialog | null>(null)
-  const [recorded, setRecorded] = useState<Promise<boolean> | null>(null)
+  const [recorded, setRecorded] = useState<Promise<void> | null>(null)
   const { Dialogs, loadDialogs } = useGameDialogs()
   const isFirstVisit = useFirstVisit()
   useVisibleHeight()
@@ -34,7 +35,10 @@ export function GameScreen({ game, type, store, notice }: Props) {
   const played = useGame(game, store, (ended) => {
     // A guest's library game is not kept anywhere.
     if (type === 'daily') setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
-    setTimeout(() => show({ name: 'results', isFresh: true }), RESULTS_OPEN_AFTER)
+    setTimeout(() => {
+      // What the player has opened meanwhile stays: the results are a button away.
+      if (!document.querySelector('dialog[open]')) void show({ name: 'results', isFresh: true })
+    }, RESULTS_OPEN_AFTER)
   })
   const { state, say, report } = played
   useStart(input, played.guess)
@@ -76,8 +80,8 @@ export function GameScreen({ game, type, store, notice }: Props) {
     <div className="game">
       <Header title={type === 'library' ? 'Library' : undefined}>{buttons}</Header>
       <main className="play">
+        {notice}
         <div className="scroller">
-          {notice}
           <ListHeading game={game} />
           <GameStatus
             score={gameScore(state)}
@@ -107,6 +111,7 @@ export function GameScreen({ game, type, store, notice }: Props) {
           <Tools onOpen={show} />
         </div>
       </main>
+      <Announcer />
       {played.toast && <Toast toast={played.toast} onGone={played.toastGone} />}
       {open && Dialogs && (
         <Dialogs
@@ -116,6 +121,7 @@ export function GameScreen({ game, type, store, notice }: Props) {
           game={game}
           type={type}
           played={played}
+          playId={store.getPlayId()}
           recorded={recorded}
         />
       )}

@@ -1,5 +1,4 @@
 import { INITIAL_GUESSES } from '#shared/game/limits.ts'
-import { count } from './messages.ts'
 
 type Props = {
   label?: string
@@ -22,7 +21,7 @@ export function GameStatus(props: Props) {
         <Pips left={guessesRemaining} hasJustSpent={hasJustSpent} />
         <span>
           <span className="num">{guessesRemaining}</span>{' '}
-          <span className="w">{count(guessesRemaining, 'guess', 'guesses').split(' ')[1]}</span> left
+          <span className="w">{guessesRemaining === 1 ? 'guess' : 'guesses'}</span> left
         </span>
       </div>
     </section>

@@ -3,7 +3,13 @@ import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** What the line above the input says of the last thing that happened. `at` is new for each, so that a repeat is said too. */
-export type Say = { tone: 'plain' | 'yes' | 'no'; text: string; at: number }
+export type Say = {
+  tone: 'plain' | 'yes' | 'no'
+  text: string
+  at: number
+  /** The guess that it is about: what was typed since stays in the field. */
+  guess?: string
+}
 
 type Props = {
   /** The field's. */
@@ -22,7 +28,7 @@ type Props = {
 /** What was said last, and below it the field, or after the end the way to the results. */
 export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
   const { say, isChecking } = props
-  if (onHowToPlay && say.at === 0 && !ending) {
+  if (onHowToPlay && say.at === 0 && !ending && !isChecking) {
     return (
       <>
         <Welcome onHowToPlay={onHowToPlay} />
@@ -42,7 +48,9 @@ export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
 /** The last guess's sentence and the game's; of a game that was over when the page came, the game's alone. */
 function endOf(say: Say, ending: string): Say {
   if (say.at === 0) return { ...say, text: ending }
-  return { ...say, text: `${say.text}${/[.!?]$/.test(say.text) ? '' : '.'} ${ending}` }
+  // There is no other guess to try.
+  const last = say.tone === 'no' ? 'Not found' : say.text
+  return { ...say, text: `${last}${/[.!?]$/.test(last) ? '' : '.'} ${ending}` }
 }
 
 function ViewResults({ onResults, isJustOver }: { onResults: () => void; isJustOver: boolean }) {
@@ -71,7 +79,7 @@ function GuessForm({
   useEffect(() => {
     const field = input?.current
     if (!field) return
-    if (say.tone === 'yes') field.value = ''
+    if (say.tone === 'yes' && field.value.trim() === say.guess) field.value = ''
     if (say.tone === 'no' && document.activeElement === field) field.select()
     setBlank(field.value.trim() === '')
   }, [input, say])
@@ -83,6 +91,8 @@ function GuessForm({
     <form
       onSubmit={(event) => {
         event.preventDefault()
+        // The button is disabled once the field is empty, and would take the focus with it.
+        input?.current?.focus({ preventScroll: true })
         submit(event.currentTarget)
       }}
     >
@@ -139,7 +149,7 @@ function Welcome({ onHowToPlay }: { onHowToPlay: () => void }) {
 
 export function SayLine({ say, isBusy = false }: { say: Say; isBusy?: boolean }) {
   return (
-    <p className={say.tone === 'plain' ? 'say' : `say ${say.tone}`} role="status">
+    <p className={say.tone === 'plain' ? 'say' : `say ${say.tone}`}>
       {isBusy && <span className="spin" />}
       {say.tone === 'yes' && <Icon name="tick" />}
       {say.tone === 'no' && <Icon name="cross" />}

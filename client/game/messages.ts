@@ -68,6 +68,7 @@ export const clueGiven = (position: number) => `The clue for #${position} is beh
 export const clueTitle = (position: number) => (position === -1 ? 'Hint for unguessed item' : `Hint for #${position}`)
 
 /** What the bar says before the first guess and after the last. */
+export const guessesLeft = (n: number) => `${count(n, 'guess', 'guesses')} left.`
 export const OPENING = 'Ten guesses. Right ones are free.'
 
 export function ending(found: number, slots: number, guessesRemaining: number): string {

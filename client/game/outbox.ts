@@ -1,14 +1,33 @@
-import * as z from 'zod/mini'
-import { type CompletionRequest, completionRequest } from '#shared/contract/completions.ts'
+import type { CompletionRequest } from '#shared/contract/completions.ts'
 import { UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/game/limits.ts'
-import { postCompletion } from '../api/game.ts'
-import { RequestError } from '../api/request.ts'
+import { RequestError } from '../api/request-error.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 
 /** Results that the server has not confirmed yet. Sending one twice is one result, so tabs need not agree who sends. */
 const KEY = 'topple:unsent'
 
-const readUnsent = () => z.safeParse(z.array(completionRequest), readStored(KEY)).data ?? []
+/** Only what makes it a result at all: the server, which sees the rest, refuses one that is wrong. */
+function isResult(entry: unknown): entry is CompletionRequest {
+  return typeof entry === 'object' && entry !== null && 'play_id' in entry && 'list_id' in entry
+}
+
+/** One entry that cannot be read is left out; the others are none the worse. */
+function readUnsent(): CompletionRequest[] {
+  const stored = readStored(KEY)
+  const entries: unknown[] = Array.isArray(stored) ? stored : []
+  return entries.filter(isResult)
+}
+
+/** Whether the result of this play still waits in the browser. */
+export const isUnsent = (playId: string) => readUnsent().some((result) => result.play_id === playId)
+
+const STORED = 'topple:stored'
+
+/** Calls `heard` whenever the server has stored a result that this page sent. */
+export function onResultStored(heard: () => void): () => void {
+  addEventListener(STORED, heard)
+  return () => removeEventListener(STORED, heard)
+}
 
 function drop(playId: string): void {
   writeStored(
@@ -17,22 +36,23 @@ function drop(playId: string): void {
   )
 }
 
-/** Keeps the result in this browser and sends it. True once it is stored, false while it waits or if it was refused. */
-export function sendResult(result: CompletionRequest): Promise<boolean> {
+/** Keeps the result in this browser until the server has stored it or refused it for good; done after the first try. */
+export function sendResult(result: CompletionRequest): Promise<void> {
   const others = readUnsent().filter((other) => other.play_id !== result.play_id)
   writeStored(KEY, [...others, result])
   return send(result)
 }
 
-async function send(result: CompletionRequest): Promise<boolean> {
+async function send(result: CompletionRequest): Promise<void> {
   try {
+    // The calls and their contract are a later chunk; where it cannot be had, neither can the server.
+    const { postCompletion } = await import('../api/game.ts')
     await postCompletion(result)
     drop(result.play_id)
-    return true
+    dispatchEvent(new Event(STORED))
   } catch (error) {
     if (isFinal(error)) drop(result.play_id)
     else retryLater()
-    return false
   }
 }
 

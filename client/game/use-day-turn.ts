@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
-import { getDailyGame } from '../api/game.ts'
 import { serverNow } from '../api/server-clock.ts'
 
 /** A moment after midnight, so that the server's clock has turned too. */
@@ -22,7 +21,7 @@ export function useDayTurn(date: string | undefined): GameResponse | null {
     const ask = async () => {
       if (easternDate(serverNow()) === date) return
       // Not to be had now: asked again at the next return or hour.
-      const game = await getDailyGame().catch(() => null)
+      const game = await import('../api/game.ts').then((api) => api.getDailyGame()).catch(() => null)
       if (game && !isGone && game.daily_game.date > date) setNext(game)
     }
     const schedule = () => {

@@ -6,6 +6,7 @@ import { normalise } from '#shared/game/normalise.ts'
 import type { Outcome, Played } from '#shared/game/play.ts'
 import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
 import { serverNow } from '../api/server-clock.ts'
+import { announce } from '../ui/announcer.tsx'
 import type { ToastContent } from '../ui/toast.tsx'
 import type { GameStore } from './game-store.ts'
 import type { Say } from './guess-bar.tsx'
@@ -13,6 +14,7 @@ import * as messages from './messages.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
 
 /** What the screen shows beside the game itself. */
+type More = Partial<Omit<Shown, 'say'>> & { guess?: string }
 type Shown = {
   say: Say
   toast: ToastContent | null
@@ -38,14 +40,16 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
     hasJustSpent: false,
   })
 
-  const show = (tone: Say['tone'], text: string, more: Partial<Omit<Shown, 'say'>> = {}) =>
+  const show = (tone: Say['tone'], text: string, { guess, ...more }: More = {}) => {
     setShown(({ say }) => ({
       toast: null,
       changed: null,
       hasJustSpent: false,
       ...more,
-      say: { tone, text, at: say.at + 1 },
+      say: { tone, text, at: say.at + 1, guess },
     }))
+    announce(spoken(text, store.getState(), more.toast))
+  }
   const toast = (content: ToastContent) => setShown((before) => ({ ...before, toast: content }))
 
   const finish = ({ state: ended }: Played, toasted: ToastContent): ToastContent => {
@@ -76,7 +80,11 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
         if (played.outcome.type !== 'found') return show('no', messages.REPEAT)
         const name = list.items[verdict.index]?.name ?? ''
         const sentence = messages.guessed(text.trim(), name, normalise(text) === normalise(name))
-        return show('yes', sentence, { toast: finish(played, messages.CORRECT), changed: played.outcome.position })
+        return show('yes', sentence, {
+          toast: finish(played, messages.CORRECT),
+          changed: played.outcome.position,
+          guess: text.trim(),
+        })
       }
       case 'unknown': {
         const played = store.act({ type: 'missed', text: text.trim(), now: serverNow() })
@@ -117,6 +125,13 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
     toastNow: toast,
     toastGone: () => setShown((before) => ({ ...before, toast: null })),
   }
+}
+
+/** What is read out: the sentence, then the guesses left, or after the end how the game ended. */
+function spoken(text: string, state: GameState, toast: ToastContent | null | undefined): string {
+  const sentence = /[.!?]$/.test(text) ? text : `${text}.`
+  if (state.gameStatus === 'playing') return `${sentence} ${messages.guessesLeft(state.guessesRemaining)}`
+  return `${sentence} ${endingOf(state)} ${toast?.text ?? ''}`.trim()
 }
 
 function catchUp(store: GameStore): GameState {

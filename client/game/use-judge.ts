@@ -50,7 +50,8 @@ export function useJudge(list: List) {
       .then((sure) => {
         isBusy.current = false
         setChecking(false)
-        answer(text, sure)
+        // Given up meanwhile: there is nothing left to answer.
+        if (getState().gameStatus === 'playing') answer(text, sure)
       })
   }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Announcer } from './announcer.tsx'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -7,27 +8,43 @@ type Props = {
   children: ReactNode
   /** Hangs below the menu button on wide screens. */
   isMenu?: boolean
+  /** The id of what is read out after the title. */
+  describedBy?: string
 }
 
-/** A modal dialog: a bottom sheet on phones. Open as long as it is rendered; focus goes to its title, then back. */
-export function Dialog({ title, onClose, children, isMenu = false }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** Milliseconds in which the second click of a double click may still arrive. */
+const DOUBLE_CLICK = 400
 
+/** A modal dialog: a bottom sheet on phones. Open as long as it is rendered; focus goes to its title, then back. */
+export function Dialog({ title, onClose, children, isMenu = false, describedBy }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef(onClose)
   close.current = onClose
+  const titleId = useId()
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const onBackdrop = (event: MouseEvent) => {
-      if (event.target === element) close.current()
+    const openedAt = performance.now()
+    let isPressedOutside = false
+    const onPress = (event: PointerEvent) => {
+      // A selection that is dragged out of a field ends on the backdrop too.
+      isPressedOutside = event.target === element
     }
-    element.addEventListener('click', onBackdrop)
+    const onClick = (event: MouseEvent) => {
+      if (event.detail > 1 && performance.now() - openedAt < DOUBLE_CLICK) {
+        event.preventDefault()
+        event.stopPropagation()
+      } else if (event.target === element && isPressedOutside) close.current()
+    }
+    element.addEventListener('pointerdown', onPress)
+    element.addEventListener('click', onClick, { capture: true })
     element.showModal()
     heading.current?.focus()
     return () => {
-      element.removeEventListener('click', onBackdrop)
+      element.removeEventListener('pointerdown', onPress)
+      element.removeEventListener('click', onClick, { capture: true })
       element.close()
     }
   }, [])
@@ -36,14 +53,15 @@ export function Dialog({ title, onClose, children, isMenu = false }: Props) {
     <dialog
       ref={dialog}
       className={isMenu ? 'menu' : undefined}
-      aria-labelledby="dialog-title"
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
       <div className="sheet-head">
-        <h2 ref={heading} id="dialog-title" tabIndex={-1}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
@@ -51,6 +69,7 @@ export function Dialog({ title, onClose, children, isMenu = false }: Props) {
         </button>
       </div>
       <div className="sheet-body">{children}</div>
+      <Announcer />
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { Icon, Logo } from './icon.tsx'
@@ -7,12 +7,21 @@ import { MenuDialog } from './menu-dialog.tsx'
 /** `title`: the page's, which is the document's one h1. `children`: the screen's own buttons, before the menu. */
 export function Header({ title = PRODUCT_NAME, children }: { title?: string | undefined; children?: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Come to from another screen, whose focused control is gone.
+    if (window.history.state?.idx > 0 && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <header className="top">
       <Link to="/" aria-label={`${PRODUCT_NAME}, home`}>
         <Logo />
       </Link>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {children}
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { announce } from './announcer.tsx'
 
 /** `ms`: how long it stays. `isAnnounced`: no line of the screen says the same, so it is read out itself. */
 export type ToastContent = { title: string; text?: string; ms: number; isAnnounced?: boolean }
@@ -13,6 +14,7 @@ export function Toast({ toast, onGone }: { toast: ToastContent; onGone: () => vo
     // Shown anew for each message: the last one shown stands above a dialog that opened meanwhile.
     const popover = element.current
     popover?.showPopover?.()
+    if (toast.isAnnounced) announce(`${toast.title} ${toast.text ?? ''}`.trim())
     const timer = setTimeout(() => gone.current(), toast.ms)
     return () => {
       clearTimeout(timer)
@@ -21,7 +23,7 @@ export function Toast({ toast, onGone }: { toast: ToastContent; onGone: () => vo
   }, [toast])
 
   return (
-    <div className="toast" popover="manual" ref={element} role={toast.isAnnounced ? 'alert' : undefined}>
+    <div className="toast" popover="manual" ref={element}>
       <b>{toast.title}</b>
       {toast.text && <small>{toast.text}</small>}
     </div>

@@ -106,35 +106,67 @@ test('dialogs take the focus, close by Escape, the cross and the backdrop, and g
   await expect(menu).toBeFocused()
 })
 
-test('every target is 44 pixels or more, and nothing overflows at 320 px, at 200 % zoom or with texts twice as long', async ({
-  page,
-}) => {
-  const { guess, names, dialog, openActions } = await openGame(page)
-  await guess(names[0] ?? '')
-  const small = () =>
-    page.evaluate(() => {
-      const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, textarea')]
-      const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.seg, .link-btn'))
-      return visible.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
-      })
-    })
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(await small()).toEqual([])
-  await openActions()
-  await expect(dialog).toBeVisible()
-  expect(await small()).toEqual([])
-  await page.keyboard.press('Escape')
+test.describe('in narrow windows', () => {
+  // A mobile viewport would grow with what overflows it.
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: false, hasTouch: false })
 
-  await page.setViewportSize({ width: 320, height: 568 })
-  expect(await overflow()).toBeLessThanOrEqual(0)
-  await page.addStyleTag({ content: 'html { font-size: 200% }' }).catch(() => null)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-    for (const text of document.querySelectorAll('h2, .brief p, .slot-name')) text.textContent += ` ${text.textContent}`
+  test('every target is 44 pixels or more', async ({ page }) => {
+    const { guess, names, dialog, openActions } = await openGame(page)
+    await guess(names[0] ?? '')
+    expect(await page.evaluate(smallTargets)).toEqual([])
+    await openActions()
+    await expect(dialog).toBeVisible()
+    expect(await page.evaluate(smallTargets)).toEqual([])
   })
-  expect(await overflow()).toBeLessThanOrEqual(0)
+
+  test('nothing overflows at 320 px, with text of 200 % and texts twice as long', async ({ page }) => {
+    const { guess, names } = await openGame(page)
+    await guess(names[0] ?? '')
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect(await page.evaluate(overflowing)).toEqual([])
+    await page.evaluate(() => {
+      for (const text of document.querySelectorAll('h2, .brief p, .slot-name'))
+        text.textContent += ` ${text.textContent}`
+    })
+    expect(await page.evaluate(overflowing)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(overflowing)).toEqual([])
+  })
+})
+
+function smallTargets(): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, textarea')]
+  const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.seg, .link-btn'))
+  return visible.flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect()
+    return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
+  })
+}
+
+/** What reaches past the right edge of the window, or of the part that scrolls. */
+function overflowing(): string[] {
+  const inside = [...document.querySelectorAll('.game *:not(.sr, .sr *)')]
+  const past = inside.filter(
+    (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+  )
+  return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
+}
+
+test('each outcome is read out once, with the guesses left, also inside a dialog', async ({ page }) => {
+  const { names, guess, dialog } = await openGame(page)
+  const region = page.locator('.game > [data-announcer]')
+  await expect(region).toHaveText('')
+  await guess(names[0] ?? '')
+  await expect(region).toHaveText(`Correct! You guessed ${names[0]}. 10 guesses left.`)
+  await guess('zzqx')
+  await expect(region).toHaveText('Not found. Try a different guess! 9 guesses left.')
+  await expect(page.locator('[role=status]:not(.sr)')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await dialog.getByRole('button', { name: /^Clue/ }).click()
+  await expect(dialog).toHaveAccessibleDescription(/.{20}/)
 })
 
 test.describe('with the keyboard up', () => {

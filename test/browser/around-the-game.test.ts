@@ -150,6 +150,11 @@ test('an open tab notices the turn of the day and offers the new list, leaving t
   await expect(slots.filter({ hasText: 'not found yet' })).toHaveCount(10)
   await expect(play).toHaveCount(0)
   expect((await readGame(page)).daily_game.date).toBe(game.daily_game.date)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Library' }).click()
+  await page.getByRole('link', { name: 'Topple, home' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Another list altogether')
 })
 
 test('the menu leads home, and names the guest', async ({ page }) => {

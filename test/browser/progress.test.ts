@@ -132,6 +132,7 @@ test('promise 8: a result that could not be sent is sent later, once', async ({ 
   )
   await page.reload()
   await stored
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('topple:unsent'))).toBe('[]')
   await page.reload()
   await page.waitForTimeout(500)
   expect(sent).toHaveLength(1)

@@ -36,7 +36,10 @@ export const pageRoutes = new Hono<AppEnv>()
     return plain(c, game === null ? 404 : 200, game ? listPreview(game) : undefined)
   })
   .on('GET', SCREENS, (c) => plain(c, 200))
-  .get('/assets/*', () => {
+  .get('/assets/*', async (c) => {
+    const file = await c.env.ASSETS.fetch(c.req.raw)
+    // A file that is not there yet must not be kept for a year as missing: hence not past the worker.
+    if (file.ok || file.status === 304) return new Response(file.body, file)
     throw notFound('There is no such file.')
   })
   .get('*', (c) => plain(c, 404))

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { nextEasternMidnight } from '#shared/game/eastern-day.ts'
+import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The time to the next list, by the server's clock where it is known. */
-export function Countdown() {
+/** The time to the list after that of `date`, by the server's clock where it is known. */
+export function Countdown({ date }: { date: string }) {
   const [left, setLeft] = useState(timeLeft)
   useEffect(() => {
     const timer = setInterval(() => setLeft(timeLeft()), 1000)
     return () => clearInterval(timer)
   }, [])
+  if (easternDate(serverNow()) > date) return <p className="next">The next list is ready.</p>
   return (
     <p className="next">
       <Icon name="clock" />

@@ -3,9 +3,9 @@ import { submitFeedback } from '../../api/game.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FEEDBACK_THANKS } from '../messages.ts'
 import type { DialogProps } from './game-dialogs.tsx'
-import { TextForm } from './text-form.tsx'
+import { type Draft, TextForm } from './text-form.tsx'
 
-const draft = { text: '' }
+const draft: Draft = { text: '', isSending: false }
 
 export function FeedbackDialog({ played, onClose }: DialogProps) {
   return (
@@ -19,8 +19,8 @@ export function FeedbackDialog({ played, onClose }: DialogProps) {
         failed="Failed to submit feedback. Please try again."
         draft={draft}
         send={submitFeedback}
-        onSent={() => {
-          onClose()
+        onSent={({ isOpen }) => {
+          if (isOpen) onClose()
           played.toastNow(FEEDBACK_THANKS)
         }}
         onCancel={onClose}

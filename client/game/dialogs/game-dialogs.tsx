@@ -24,8 +24,9 @@ export type DialogProps = {
   game: GameResponse
   type: GameType
   played: PlayedGame
-  /** Whether the server has stored the result; null where this tab recorded none. */
-  recorded: Promise<boolean> | null
+  playId: string
+  /** Done once the result was tried to be sent; null where this tab recorded none. */
+  recorded: Promise<void> | null
   onOpen: (dialog: OpenDialog) => void
   onClose: () => void
 }

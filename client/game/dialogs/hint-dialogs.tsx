@@ -46,8 +46,10 @@ export function ClueDialog({ played, clue, position, onClose }: ClueProps) {
   const slot = played.state.gameItems.find((candidate) => candidate.position === position)
   const shown = played.state.revealedLetters[position] ?? []
   return (
-    <Dialog title={clueTitle(position)} onClose={onClose}>
-      <p className="clue">{clue}</p>
+    <Dialog title={clueTitle(position)} onClose={onClose} describedBy="clue">
+      <p className="clue" id="clue">
+        {clue}
+      </p>
       {slot && !slot.isGuessed && shown.length > 0 && <Letters name={slot.content} shown={shown} />}
       <button type="button" className="btn wide" onClick={onClose}>
         Back to the list

@@ -4,9 +4,9 @@ import { submitListIdea } from '../../api/game.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IDEA_THANKS } from '../messages.ts'
 import type { DialogProps } from './game-dialogs.tsx'
-import { TextForm } from './text-form.tsx'
+import { type Draft, TextForm } from './text-form.tsx'
 
-const draft = { text: '' }
+const draft: Draft = { text: '', isSending: false }
 
 export function IdeaDialog({ played, onClose }: DialogProps) {
   const [isRanked, setRanked] = useState(true)
@@ -21,8 +21,8 @@ export function IdeaDialog({ played, onClose }: DialogProps) {
         failed="Failed to submit list idea. Please try again."
         draft={draft}
         send={(text) => submitListIdea(text, isRanked)}
-        onSent={() => {
-          onClose()
+        onSent={({ isOpen }) => {
+          if (isOpen) onClose()
           played.toastNow(IDEA_THANKS)
         }}
         onCancel={onClose}

@@ -16,12 +16,14 @@ import { type Stats, useStats } from './use-stats.ts'
 type Props = DialogProps & { isFresh: boolean }
 
 export function ResultsDialog(props: Props) {
-  const { game, type, played, recorded } = props
-  return <Results {...props} stats={useStats(game.list.id, type, gameScore(played.state), recorded)} />
+  const { game, type, played, recorded, playId } = props
+  const stats = useStats({ listId: game.list.id, type, score: gameScore(played.state), playId, recorded })
+  return <Results {...props} stats={stats} />
 }
 
 /** The results with whatever is known of the others'. */
 export function Results({
+  game,
   type,
   played: { state, toastNow },
   isFresh,
@@ -37,7 +39,7 @@ export function Results({
       <Figures state={state} stats={stats} />
       {stats.kind === 'loaded' && <Distribution stats={stats.stats} score={gameScore(state)} slots={slots} />}
       {(stats.kind === 'none' || stats.kind === 'failed') && (
-        <p className="alert" role="status">
+        <p className="alert">
           <Icon name="chart" />
           <span>{stats.sentence}</span>
         </p>
@@ -51,7 +53,7 @@ export function Results({
           Sign in for Stats
         </Link>
       </div>
-      {type === 'daily' && <Countdown />}
+      {type === 'daily' && <Countdown date={game.daily_game.date} />}
     </Dialog>
   )
 }

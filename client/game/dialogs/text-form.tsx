@@ -1,5 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+
+/** Outlives its dialog: what was typed, and whether it is on its way. */
+export type Draft = { text: string; isSending: boolean }
 
 type Props = {
   /** The field's. */
@@ -13,9 +16,10 @@ type Props = {
   blank: string
   failed: string
   /** What was typed when the dialog was closed before: nothing is lost by a slip. */
-  draft: { text: string }
+  draft: Draft
   send: (text: string) => Promise<unknown>
-  onSent: () => void
+  /** `isOpen`: the form is still shown. */
+  onSent: (form: { isOpen: boolean }) => void
   onCancel: () => void
   children?: ReactNode
 }
@@ -26,26 +30,35 @@ export function TextForm(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(draft.text.length)
   const [error, setError] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  const [isSending, setSending] = useState(draft.isSending)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   const refuse = (sentence: string) => {
     setError(sentence)
     field.current?.focus()
   }
   const submit = async () => {
-    if (isSending) return
+    if (draft.isSending) return
     const text = draft.text.trim()
     if (text === '') return refuse(props.blank)
+    draft.isSending = true
     setSending(true)
     setError(null)
     try {
       await props.send(text)
       draft.text = ''
-      props.onSent()
+      props.onSent({ isOpen: isOpen.current })
     } catch {
-      setSending(false)
       refuse(props.failed)
     }
+    draft.isSending = false
+    setSending(false)
   }
 
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { StatsResponse } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
 import { getStats } from '../../api/game.ts'
+import { isUnsent, onResultStored } from '../outbox.ts'
 
 export type Stats =
   | { kind: 'loading' }
@@ -12,26 +13,34 @@ const NONE = 'No completions yet. Share and check back later!'
 const WAITING = 'Your result is kept and will be sent when you are online. Stats follow then.'
 const FAILED = 'The stats could not be loaded. Your result is safe.'
 
-/** A list's stats, asked for once the result is stored, so that they include it. */
-export function useStats(listId: string, type: GameType, score: number, recorded: Promise<boolean> | null): Stats {
+type Asked = { listId: string; type: GameType; score: number; playId: string; recorded: Promise<void> | null }
+
+/** A list's stats, asked for once the result is stored, so that they include it; and again when it is stored later. */
+export function useStats({ listId, type, score, playId, recorded }: Asked): Stats {
   const [stats, setStats] = useState<Stats>({ kind: 'loading' })
 
   useEffect(() => {
     let isGone = false
     const load = async (): Promise<Stats> => {
-      if ((await recorded) === false) return { kind: 'failed', sentence: WAITING }
+      await recorded
+      if (isUnsent(playId)) return { kind: 'failed', sentence: WAITING }
       const loaded = await getStats(listId, type, score)
       return loaded.count === 0 ? { kind: 'none', sentence: NONE } : { kind: 'loaded', stats: loaded }
     }
-    load()
-      .catch((): Stats => ({ kind: 'failed', sentence: FAILED }))
-      .then((next) => {
-        if (!isGone) setStats(next)
-      })
+    const refresh = () => {
+      load()
+        .catch((): Stats => ({ kind: 'failed', sentence: FAILED }))
+        .then((next) => {
+          if (!isGone) setStats(next)
+        })
+    }
+    refresh()
+    const unhear = onResultStored(refresh)
     return () => {
       isGone = true
+      unhear()
     }
-  }, [listId, type, score, recorded])
+  }, [listId, type, score, playId, recorded])
 
   return stats
 }

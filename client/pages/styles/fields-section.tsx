@@ -7,7 +7,7 @@ import { Sample, Section } from './section.tsx'
 const FAILS_AFTER = 1_500
 
 export function FieldsSection() {
-  const [draft] = useState(() => ({ text: 'The oldest universities that still teach' }))
+  const [draft] = useState(() => ({ text: 'The oldest universities that still teach', isSending: false }))
   const [times, setTimes] = useState(0)
   return (
     <Section title="Fields">

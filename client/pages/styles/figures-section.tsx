@@ -1,3 +1,4 @@
+import { easternDate } from '#shared/game/eastern-day.ts'
 import { gameScore } from '#shared/game/score.ts'
 import { Countdown } from '../../game/dialogs/countdown.tsx'
 import { Distribution } from '../../game/dialogs/distribution.tsx'
@@ -26,7 +27,7 @@ export function FiguresSection() {
         </Sample>
         <Sample label="The time to the next list">
           <div className="card">
-            <Countdown />
+            <Countdown date={easternDate(Date.now())} />
           </div>
         </Sample>
         <Sample label="Ten slots">

@@ -20,6 +20,7 @@ export function SampleGame({ game, state, first, stats = loaded(STATS) }: Sample
     game,
     type: 'daily' as const,
     played,
+    playId: store.getPlayId(),
     recorded: null,
     onOpen: setOpen,
     onClose: () => setOpen(null),

@@ -12,11 +12,12 @@ const abbreviations = /* @__PURE__ */ pairs(
 )
 const compass = /* @__PURE__ */ pairs('n north,s south,e east,w west')
 const irregularPlurals = /* @__PURE__ */ pairs(
-  'wolves wolf,knives knife,leaves leaf,loaves loaf,mice mouse,geese goose,teeth tooth,feet foot',
+  'wolves wolf,knives knife,leaves leaf,loaves loaf,mice mouse,geese goose,teeth tooth,feet foot,heroes hero',
 )
-// Names that end in s and, on their own, are no plural of what is left without it.
+// Names that end in s and are no plural of what is left without it; but Indiana Jone is a slip for Jones.
 const noPlural =
-  /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|james|jones|moses|hades|hermes|charles|hughes|williams|always|series|species|news|lens)$/
+  /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|moses|hades|hermes|always|series|species|news|lens)$/
+const noPluralAlone = /^(james|jones|charles|hughes|williams)$/
 
 export function words(folded: string): string[] {
   return (
@@ -47,7 +48,8 @@ export function canonical(folded: string): string[] {
 function singular(token: string, isAlone: boolean): string {
   const irregular = irregularPlurals.get(token)
   if (irregular) return irregular
-  if (token.length < 4 || !/[^siu]s$/.test(token) || (isAlone && noPlural.test(token))) return token
+  if (token.length < 4 || !/[^siu]s$/.test(token) || noPlural.test(token)) return token
+  if (isAlone && noPluralAlone.test(token)) return token
   if (/(ss|x|z|ch|sh)es$/.test(token) || (token.endsWith('oes') && token.length > 6)) return token.slice(0, -2)
   return token.slice(0, -1)
 }
@@ -61,6 +63,7 @@ export function loosened(tokens: readonly string[]): string[] {
       token !== 'and' &&
       token !== 'the' &&
       token !== 'teh' &&
+      !(at > 0 && at < tokens.length - 1 && /^an?$/.test(token)) &&
       !(at > 0 && numbered.test(token) && /^\d/.test(tokens[at + 1] ?? '')),
   )
   if (!kept.length) return [...tokens]
@@ -117,7 +120,8 @@ export function formsOf(text: string, isAnswer: boolean): Forms {
   if (isAnswer && possessive.test(text)) canonicals.push(canonical(dropArticle(fold(text.replace(possessive, '$1')))))
   const loose = canonicals.map(loosened)
   // A movie, though cherries are of a cherry.
-  if (/[^\s]ies$/.test(folded)) loose.push(...canonicals.map((tokens) => loosened([tokens.join('').slice(0, -1)])))
+  for (const tokens of canonicals.filter((tokens) => tokens.length === 1 && /.ies$/.test(tokens[0] ?? '')))
+    loose.push([(tokens[0] ?? '').slice(0, -1)])
   const strictWords = words(plain).filter((token) => token !== ':')
   return {
     tiers: [

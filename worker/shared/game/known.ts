@@ -5,6 +5,8 @@ import { type Spelling, spellingOf } from './spelling.ts'
 
 export type Known = {
   keys: Set<string>
+  /** Those that take endings. */
+  words: Set<string>
   /** Those in capitals. */
   names: Set<string>
   /** The keys of the things that contend for the guesses near them, by length. */
@@ -18,12 +20,21 @@ const knownByList = /* @__PURE__ */ new WeakMap<readonly string[], Known>()
 export function knowing(nonAnswers: readonly string[]): Known {
   const before = knownByList.get(nonAnswers)
   if (before) return before
-  const known: Known = { keys: new Set(), names: new Set(), contenders: new Map(), spellings: new Map() }
+  const known: Known = {
+    keys: new Set(),
+    words: new Set(),
+    names: new Set(),
+    contenders: new Map(),
+    spellings: new Map(),
+  }
   for (const text of nonAnswers) {
     // Nearly all are plain, and there are thousands of them.
     const key = /^~?[a-z]+$/.test(text) ? text.replace('~', '') : normalise(text)
     known.keys.add(key)
-    if (text.startsWith('~')) continue
+    if (text.startsWith('~')) {
+      known.words.add(key)
+      continue
+    }
     if (/^\p{Lu}/u.test(text)) known.names.add(key)
     const alike = known.contenders.get(key.length)
     if (alike) alike.push(key)
@@ -45,16 +56,21 @@ export function* contendersOf({ contenders, spellings }: Known, length: number, 
   }
 }
 
-const endings = 's,es,ing,ings,ed,er,ers,est,able,ly,ness'.split(',')
+const endings = 's,es,ing,ings,ed,er,ers,est,able,ably,ion,ions,ly,ness'.split(',')
+// Short and with one vowel: its last letter is doubled before a vowel, as in swimming.
+const isDoubling = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 
-/** Whether it is known, or is made of what is known by an ending: robbing, curer, tidied, gently. */
-export function isKnown(word: string, { keys }: Known): boolean {
-  if (keys.has(word)) return true
-  return endings.some((ending) => {
-    if (!word.endsWith(ending)) return false
-    const stem = word.slice(0, -ending.length)
-    if (stem.length < 3) return false
-    const single = stem.replace(/(.)\1$/, '$1').replace(/i$/, 'y')
-    return keys.has(stem) || keys.has(`${stem}e`) || keys.has(single) || (ending === 'ly' && keys.has(`${stem}le`))
-  })
+export const isKnown = (word: string, known: Known) => known.keys.has(word) || isWord(word, known)
+
+/** Whether it is an everyday word, with an ending or without: robbing, curer, tidied, gently. */
+export const isWord = (word: string, { words }: Known) =>
+  words.has(word) || endings.some((ending) => word.endsWith(ending) && takes(word.slice(0, -ending.length), ending, words))
+
+function takes(stem: string, ending: string, words: Set<string>): boolean {
+  if (stem.length < 3) return false
+  if (stem.endsWith('i') && words.has(stem.replace(/i$/, 'y'))) return true
+  if (ending === 'ly') return words.has(`${stem}le`) || (stem.length > 4 && words.has(stem))
+  if (!/^[aei]/.test(ending)) return words.has(stem) && !stem.endsWith('s')
+  if (words.has(`${stem}e`) || (words.has(stem) && !isDoubling.test(stem))) return true
+  return /([^aeiou])\1$/.test(stem) && words.has(stem.slice(0, -1))
 }

@@ -2,7 +2,7 @@
 
 import type { ListItem } from '../contract/game.ts'
 import { type Forms, formsOf } from './forms.ts'
-import { contendersOf, isKnown, type Known, knowing } from './known.ts'
+import { contendersOf, isKnown, isWord, type Known, knowing } from './known.ts'
 import { never } from './slip-costs.ts'
 import { slipCost, slips } from './slips.ts'
 import { soundsAlike } from './sound.ts'
@@ -90,7 +90,7 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
   const { known } = prepared
   const strict = forms.tiers[1][0]
   if (strict === undefined) return null
-  if (isKnown(strict, known)) return null
+  if (isKnown(strict, known) || (/[^s]s$/.test(strict) && known.keys.has(strict.slice(0, -1)))) return null
   const guesses = forms.spellings.flatMap((tokens) => spellingOf(tokens) ?? [])
   let best: (Answer & { cost: number; guess: Spelling }) | null = null
   for (const guess of guesses) {
@@ -125,8 +125,8 @@ function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boole
     const meant = answer.words[at] ?? ''
     if (word === meant || !isKnown(word, known)) return false
     // Edgar Allen Poe: a first name spelt another way, the rest being right.
-    const isFirstName = at < answer.words.length - 1 && word.length > 4 && soundsAlike(word, meant)
-    return !isFirstName && !(isInnerSwap(meant, word) && !known.names.has(word))
+    const isFirstName = at < answer.words.length - 1 && !isWord(word, known) && soundsAlike(word, meant)
+    return !isFirstName && !(answer.text.length > 11 && isInnerSwap(meant, word) && !known.names.has(word))
   })
 }
 

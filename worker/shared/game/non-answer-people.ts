@@ -22,7 +22,7 @@ freddie,freddy,frederic,frederick,friedrich,freeman,freedman,friedman,fuller,ful
 garner,garfield,garrett,gareth,garth,gary,gavin,gene,geoffrey,jeffrey,george,georges,georgia,georgina,gerald,gerard,gerry,jerry,gibson,gilbert
 gillian,giles,glen,glenn,gloria,gordon,grace,graham,grant,graves,gray,greer,gregory,gregor,greta,griffin,griffith,griffiths,gus,guy,gwen,hadley,hahn
 hale,haley,hayley,halley,hailey,bailey,hall,hull,hill,hamilton,hammond,hampton,hannah,hanna,hans,hansen,hanson,hansson,henson,hardy,harding,harley,harlow
-harold,harper,hopper,harris,harrison,harry,hartley,hartman,harman,harmon,harvey,hawkins,hawking,hawkin,hayden,haydn,handel,handler,hayes,hays,hazel
+harold,harper,hopper,harris,harrison,harry,hartley,hartman,harman,harmon,harvey,hawkins,hawking,hayden,haydn,handel,handler,hayes,hays,hazel
 heather,hector,heidi,heinz,henri,henrik,henry,herbert,herman,hermann,herschel,hilary,hillary,hilda,hilton,hinton,hobbs,hobbes,hodges,hoffman,hoffmann
 hofmann,hogan,holland,holly,holmes,hopkins,horace,horatio,howard,howell,hubert,hudson,hughes,hugh,hugo,hume,hunt,hunter,hurst,hutchinson,hutchison
 ian,ida,ingrid,irene,iris,irma,irvin,irving,irwin,isaac,isabel,isabella,isabelle,ivan,jack,jackie,jacky,jackson,jaxon,jacob,jacobs,Jacob,Jacobs,jacqueline
@@ -48,7 +48,7 @@ penelope,penny,percy,perkins,perry,peter,Peter,Peters,petersen,peterson,paterson
 piers,piper,porter,potter,powell,power,Powers,preston,price,priscilla,quentin,quinn,rachel,raquel,ralph,ramon,ramona,ramsay,ramsey,randall,randolph,randy
 raphael,rafael,raul,raoul,ray,Ray,raymond,rebecca,reed,reid,read,reese,rees,reece,regina,reginald,rene,renee,reuben,ruben,reuter,rex,reynold,reynolds
 rhodes,rhonda,richard,Richard,Richards,richardson,ricardo,richie,rick,ricky,riley,reilly,rita,robbie,robert,Robert,Roberts,roberta,roberto,robertson
-robin,Robin,Robins,robinson,robison,robson,rodger,rodgers,roger,Roger,Rogers,rodney,rodrigo,rodriguez,roland,rolando,rowland,rollins,roman,romano,romeo,ronald,ronaldo
+robin,robin,robbins,robinson,robison,robson,rodger,rodgers,roger,Roger,Rogers,rodney,rodrigo,rodriguez,roland,rolando,rowland,rollins,roman,romano,romeo,ronald,ronaldo
 ronan,ronnie,rosa,rosalind,rosalyn,rosanna,rosanne,rose,rosemary,ross,roth,rowan,rowen,roy,royce,ruby,rudolf,rudolph,rudy,rufus,rupert,russel,russell
 ruth,ryan,sabrina,sadie,sally,salma,salome,sam,samantha,samson,sampson,samson,simpson,simson,samuel,Samuel,Samuels,sanders,saunders,sandra,sandy,sara,sarah
 saul,schmidt,schmitt,schneider,schroeder,schultz,schulz,schumacher,schubert,schumann,schuman,sean,shaun,shawn,sebastian,selena,selina,serena,seymour
@@ -72,6 +72,22 @@ roosevelt,truman,eisenhower,hoover,hover,coolidge,taft,tyler,taylor,polk,pierce,
 trajan,tiberius,claudius,vespasian,titus,galba,otho,vitellius,nerva,domitian,caligula,commodus,marcus aurelius,tolkien,tolstoy,dickens,dickinson,bronte,byron
 shelley,keats,yeats,hardy,orwell,wells,welles,huxley,kafka,camus,joyce,proust,twain,poe,whitman,whitmen,wilde,wild,woolf,austen,eliot,hemingway,fitzgerald,faulkner
 steinbeck,salinger,christie,cristie,conrad,swift,defoe,milton,chaucer,shakespeare,marlowe,messi,ronaldo,rolando,ronaldinho,pele,maradona,federer,nadal,djokovic,murray
-agassi,sampras,borg,becker,edberg,williams,hingis,henin,seles,graf,evert,navratilova,bolt,owens,phelps,spitz,biles,bale,beckham,bekham,zidane,zidan
+agassi,sampras,borg,becker,edberg,williams,hingis,henin,seles,graf,evert,navratilova,bolt,owens,phelps,spitz,biles,bale,beckham,zidane,zidan
 hamlet,macbeth,othello,romeo,juliet,ophelia,iago,falstaff,prospero,ariel,arial,aerial,caliban,cordelia,goneril,regan,oberon,titania,titanic,titan,titans,puck,hermia,hermione
+acton,addams,alisha,aisha,anglia,augustus,balthazar,barabbas,beatrix,beatriz,bering,bismarck,boswell,brady,britannia,britannica,callaghan,callahan,callas,calvary,carey,cartier,caspar,casper,castro,cathay,charley,charly,circe
+clemens,clements,copley,cooley,cousteau,cowley,crabbe,cyrus,deirdre,durant,duran,durante,ebert,elias,elisha,elise,emmanuel,goldman,goodman,goodwin,godwin,friedan,galatea,gonzalez,ginsberg,ginsburg,hensley,henley,indra,indira
+josephus,jules,kimberley,livingston,livingstone,lorenz,lorentz,lowell,lovell,mackenzie,mckenzie,macmillan,marat,marciano,marin,marne,martel,mattel,matthias,mccarthy,mcintosh,macintosh,mellon,middleton,moseley,mosley
+olivier,paine,payne,pizarro,pompeii,pompey,provence,providence,rayleigh,riviera,rivera,robeson,roberson,seton,sexton,seward,sheppard,shepard,sheraton,shillong,stanton,staunton,surat,swanee,tempe,torrance,terrance,tortola,vicky
+waller,xerxes,adkins,atkins,alpert,alton,alston,andretti,andrei,arafat,ballard,barron,bellatrix,beeton,benton,brenton,benetton,bernice,berenice,bessemer,bilbo,boulez,brant,brandt,brennan,candide,candice,carmela,carly,charlene
+coors,crosby,cosby,cristina,darrell,darryl,dionne,dodson,dodgson,dotson,erickson,frazier,francois,francoise,francisca,gilligan,gilliam,guadalupe,hansel,hebert,hersey,hershey,hooper,howells,ishmael,jaime,jamal,janine,jeanette
+johanna,johann,katina,karina,kenton,kenyon,lombardi,mallory,marcy,margie,mariana,mariano,maris,marple,mccain,mcclain,mcconnell,mcdonnell,mckinney,meier,meyer,mobil,monte,morin,muller,mulligan,nelsen,northrop,penney,philippe,poirot
+radcliffe,reynaldo,rhoda,robbin,robbins,roxanne,sabina,santana,shelton,silva,snider,sumner,tamara,tamra,toyoda,torres,torrens,valentin,vasquez,whitfield,whitley,wiles,wilkes,winfred,winifred,woodard,beyer,madera,middletown,wyatt
+bateman,batman,boateng,ferrell,farrell,carroll,carrell,burnett,hartford,parkins,wallington,grenville,glanville,berkeley,barclay,gerrard,girard,hewitt,hewett,jewett,prescott,westwood,eastwood,heaton,hutton,hatton,molton,bolton
+boulton,dutton,hobson,dobson,manson,branson,bronson,jensen,tomlin,tomlinson,ferris,farris,forrest,koster,kostner,costner,dunstan,dunston,hutson,judson,mervin,colvin,galvin,alvin,elvin,devin,declan,deacon,paxton,buxton,luxton
+thurston,prestwick,keswick,warwick,berwick,borwick,fenwick,renwick,southwick,gatwick,chiswick,nantwich,dulwich,bergman,bregman,berman,huffman,newman,neumann,dungan,lemmon,lennox,levin,lenoir,reno,rhino,maher,moliere,molina,modena
+merino,brando,branagh,bowie,hoyle,royle,rourke,banks,hanks,parry,garry,jarry,cure,kubrick,rubric,urban,turban,lisburn,drogheda,gansu,tigre,salween,saone,vistula,moselle,bosra,pusan,okinawa,oshawa,chelsea,chelsey,hounslow
+hammersmith,brixton,bighorn,bremer,brecon,berlitz,lublin,torino,trento,tarento,taranto,sorrento,salerno,paloma,pamplona,montego,mantua,boulogne,catania,rumania,mauretania,livonia,lavinia,orlon,onyx,oryx,helix,valeria,palencia
+florian,dorian,doreen,noreen,marlene,darlene,carlotta,harriet,junius,lucius,luscious,lucca,pacino,pucci,versace,verde,greg,gregg,clegg,ferry,merry,messer,nasser,hesse,hess,host,horst,hirst,hearst,heart,harte,hooker,hodgkin
+hodgkins,baily,dailey,daley,della,estella,vespa,vela,velma,selma,alma,jemma
+Watt,Watts,Vega,Vegas,Hawking,Hawkins,Stephen,Stephens,Phillip,Phillips,Michael,Michaels,Reed,Reeds,Burn,Burns,Hank,Hanks,Collin,Collins,Parson,Parsons,Saunder,Saunders,Gate,Gates,Job,Jobs,Wing,Wings,Wham
 `

@@ -45,7 +45,7 @@ nagasaki,nagano,sapporo,hiroshima,fukuoka,fukushima,kobe,nara,busan,incheon,daeg
 sydney,sidney,melbourne,brisbane,perth,adelaide,hobart,darwin,auckland,oakland,christchurch,dunedin,hamilton,toronto,montreal,vancouver,calgary
 edmonton,edmondton,winnipeg,quebec,halifax,regina,saskatoon,ontario,manitoba,alberta,saskatchewan,nova scotia,newfoundland,labrador,yukon,nunavut
 los angeles,las vegas,los alamos,san francisco,san diego,santa fe,san antonio,chicago,houston,huston,phoenix,philadelphia,dallas,austin,boston,seattle,denver
-dover,detroit,memphis,nashville,asheville,louisville,knoxville,jacksonville,baltimore,milwaukee,cleveland,cincinnati,pittsburgh,pittsburg,miami,tampa,orlando
+dover,detroit,memphis,nashville,asheville,louisville,knoxville,jacksonville,baltimore,milwaukee,cleveland,cincinnati,pittsburgh,miami,tampa,orlando
 atlanta,atlantis,atlantic,charlotte,charleston,charlestown,raleigh,richmond,norfolk,suffolk,sussex,essex,wessex,middlesex,surrey,somerset,dorset
 devon,cornwall,kent,cumbria,northumbria,yorkshire,berkshire,lancashire,cheshire,shropshire,wiltshire,hampshire,new hampshire,new england,new jersey
 new mexico,new orleans,orleans,new york,newark,norwalk,albany,alban,albuquerque,tucson,omaha,tulsa,wichita,topeka,des moines,baton rouge,little rock,salem

@@ -2,7 +2,7 @@
 export const things = `
 hydrogen,helium,lithium,beryllium,boron,baron,barren,carbon,carton,nitrogen,oxygen,fluorine,fluoride,fluorite,neon,sodium,magnesium,manganese,aluminium
 silicon,silicone,silica,phosphorus,phosphate,sulfur,sulfate,sulfite,sulfide,sulphate,sulphite,sulphide,chlorine,chloride,chlorate,chlorite,argon,potassium
-calcium,scandium,titanium,vanadium,chromium,chrome,iron,irony,cobalt,nickel,nickle,copper,zinc,gallium,germanium,geranium,arsenic,selenium,bromine,bromide,krypton
+calcium,scandium,titanium,vanadium,chromium,chrome,iron,irony,cobalt,nickel,copper,zinc,gallium,germanium,geranium,arsenic,selenium,bromine,bromide,krypton
 rubidium,strontium,yttrium,zirconium,zirconia,zircon,niobium,molybdenum,technetium,ruthenium,rhodium,palladium,silver,cadmium,indium,antimony,tellurium,thallium
 iodine,iodide,xenon,caesium,cesium,barium,lanthanum,cerium,neodymium,praseodymium,promethium,samarium,europium,gadolinium,terbium,erbium,ytterbium,dysprosium,holmium
 thulium,lutetium,hafnium,tantalum,tungsten,rhenium,osmium,iridium,platinum,gold,mercury,lead,bismuth,polonium,astatine,radon,francium,radium,actinium,thorium
@@ -24,7 +24,7 @@ lynx,links,lupus,corvus,corona,draco,cygnus,crater,cetus,centaurus,canis major,c
 hermes,hades,poseidon,demeter,dionysus,hestia,hephaestus,persephone,cronus,chronos,uranus,gaia,eros,nike,hercules,heracles,perseus,theseus,achilles,ulysses,odysseus,odin,thor,loki,freya
 frigg,baldur,tyr,juno,jupiter,minerva,diana,vulcan,volcano,vesta,bacchus,apollo,aurora,osiris,isis,iris,anubis,horus,chorus,horace,ra,seth,thoth,ramses,vishnu,shiva,brahma,brahman
 january,february,march,april,may,june,july,august,september,october,november,december,monday,tuesday,wednesday,thursday,friday,saturday,sunday,sundae,spring,summer
-autumn,winter,red,orange,yellow,green,blue,indigo,violet,violent,violin,viola,purple,pink,brown,black,white,grey,beige,crimson,scarlet,scarlett,magenta,maroon,macaroon,macaron,marron
+autumn,winter,red,orange,yellow,green,blue,indigo,violet,violent,violin,viola,purple,pink,brown,black,white,grey,beige,crimson,scarlet,scarlett,magenta,maroon,macaroon,macaron
 cyan,teal,turquoise,azure,navy,cream,ivory,amber,umber,ochre,olive,lime,lilac,lavender,mauve,fuchsia,khaki,salmon,coral,choral,corral,silver,sliver,bronze,gold,goal,saffron,cerise,cerulean
 aardvark,albatross,alligator,alpaca,anaconda,ant,anteater,antelope,ape,armadillo,baboon,badger,barracuda,bat,bear,beaver,bee,beetle,bison,boar,buffalo,butterfly,camel,carmel
 caramel,canary,capybara,caribou,cat,caterpillar,cattle,cheetah,chimpanzee,chinchilla,chipmunk,clam,cobra,cockroach,cod,condor,cormorant,cougar,cow,coyote,crab,crane,cricket,crocodile

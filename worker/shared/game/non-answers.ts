@@ -6,10 +6,20 @@ import { things } from './non-answer-things.ts'
 import { everydayWords } from './non-answer-words.ts'
 
 const entries = (text: string) => text.split(/[,\n]+/).filter(Boolean)
-const all = () => [...entries(`${places},${people},${things}`), ...entries(everydayWords).map((word) => `~${word}`)]
+const wordsOf = (group: string) =>
+  group
+    .slice(3)
+    .split(',')
+    .map((rest) => `~${group.slice(0, 2)}${rest}`)
+// Things take endings as words do; names do not: Angelos is no more than a slip for Angeles.
+const all = () => [
+  ...entries(`${places},${people},${things}`),
+  ...entries(things).map((thing) => `~${thing}`),
+  ...everydayWords.trim().split(/[;\n]/).flatMap(wordsOf),
+]
 
 /**
- * One in capitals is not to be had by adding or leaving off an s; one after "~" is refused itself, but does not contend
- * for the guesses that are near it. A build that leaves this out hands `prepareItems` what `nonAnswersNear` finds for its list.
+ * One in capitals is not to be had by adding or leaving off an s; one after "~" is refused itself, with its endings, but
+ * does not contend for the guesses that are near it.
  */
 export const knownNonAnswers: readonly string[] = /* @__PURE__ */ all()

@@ -41,6 +41,7 @@ function pairCost(one: string, other: string): number {
 export function substitution(answer: Spelling, i: number, typed: string): number {
   const letter = answer.text[i] ?? ''
   if (letter === typed) return 0
+  if (letter === 'h' && typed === 'k' && answer.text[i - 1] === 'c') return 0.6
   let cost = pairCost(letter, typed)
   // C sounds like s before e, i and y only: not in contract.
   if (letter + typed === 'cs' || letter + typed === 'sc')
@@ -48,13 +49,18 @@ export function substitution(answer: Spelling, i: number, typed: string): number
   const begin = beginAt(answer, i)
   const isLast = i === endAt(answer, i) - 1
   if (cost === 0.5 || cost === never) return cost + (i === begin ? 0.7 : 0)
+  // Guacamole as it sounds.
+  if (isLast && i - begin > 6 && 'ei'.includes(letter) && 'eiy'.includes(typed)) return 1.3
   if (isVowel(letter) && isVowel(typed)) {
     // The first vowel carries the stress as a rule, and the last letter the gender or the kind.
     const size = endAt(answer, i) - begin
-    if (isLast) return size > 7 && 'ei'.includes(letter) && 'ei'.includes(typed) ? 1.3 : 2.1
+    if (isLast) return 2.1
     const isBeforeR = answer.text[i + 1] === 'r'
     // Burmuda, Nirvana as Nervana: one sound; Farrell and Ferrell are two.
-    if (isFirstVowel(answer.text, begin, i)) return isBeforeR && size > 6 && letter !== 'a' && typed !== 'a' ? 1 : 2.1
+    if (isFirstVowel(answer.text, begin, i)) {
+      if (answer.words.length > 1 && size > 5 && 'ei'.includes(letter) && 'ei'.includes(typed)) return 1.1
+      return isBeforeR && size > 6 && letter !== 'a' && typed !== 'a' ? 1 : 2.1
+    }
     return i >= endAt(answer, i) - 3 && !isBeforeR ? 0.9 : 0.8
   }
   return (
@@ -82,8 +88,9 @@ export function omission(answer: Spelling, i: number): number {
   if (isDigit(letter)) return never
   if ((i > begin && text[i - 1] === letter) || (i < end - 1 && text[i + 1] === letter)) return 0.5
   if (i === begin) return 2.2
+  if (letter === 'c' && text[i + 1] === 'k') return 0.7
   if (i === end - 1)
-    return letter === 'e' || letter === 'h'
+    return letter === 'e' || letter === 'h' || (letter === 'g' && text[i - 1] === 'n')
       ? 0.9
       : isVowel(letter) || 'nslr'.includes(letter) || text.endsWith('ed', end)
         ? 2.1
@@ -100,8 +107,17 @@ export function insertion(answer: Spelling, i: number, typed: string, j: number)
   if (isDigit(letter)) return never
   if (letter === before || letter === after) return 0.5
   if (i === 0 || i === answer.text.length || answer.wordAt[i] !== answer.wordAt[i - 1])
-    return i === 0 ? 2.1 : letter === 'e' ? (before === 'o' ? 0.9 : 1.1) : before === 'c' && 'kh'.includes(letter) ? 0.6 : 2.1
+    return i === 0
+      ? 2.1
+      : letter === 'e'
+        ? /o$|tt$/.test(typed.slice(0, j))
+          ? 0.9
+          : 1.15
+        : before === 'c' && 'kh'.includes(letter)
+          ? 0.6
+          : 2.1
   if (isSilentH(typed, j)) return 0.4
+  if (letter === 'c' && after === 'k') return 0.7
   if (letter === typed[j - 3] || letter === typed[j - 2]) return 0.85
   if (pairCost(letter, before) <= 1 || pairCost(letter, after) <= 1) return 0.95
   return isVowel(letter) ? 1.05 : 1.1

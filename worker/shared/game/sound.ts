@@ -1,13 +1,17 @@
 // Whether two spellings of a word are said much the same.
 
-export const soundsAlike = (one: string, other: string) =>
-  sound(one) === sound(other) && lastSound(one) === lastSound(other)
+/** In longer words the vowels do not count, but for the first and the last. */
+export const soundsAlike = (one: string, other: string) => {
+  const areLong = one.length > 4 && other.length > 4
+  return sound(one, areLong) === sound(other, areLong) && lastSound(one) === lastSound(other)
+}
 
-const lastSound = (word: string) => word.slice(-1).replace('y', 'i')
-const sound = (word: string) =>
+const lastSound = (word: string) => word.slice(-1).replace('y', 'i').replace('c', 'k')
+const sound = (word: string, isLong: boolean) =>
   word
     .replace(/ph/g, 'v')
+    .replace(/y/g, 'i')
     .replace(/[fw]/g, 'v')
     .replace(/c|ck/g, 'k')
-    .replace(/(?<=.)[aeiouyh]/g, '')
-    .replace(/(.)\1+/g, '$1')
+    .replace(isLong ? /(?<=.)h|(?<=[aeiou].*)[aeiou]/g : /(?<=.)h/g, '')
+    .replace(/([^aeiou])\1+/g, '$1')

@@ -1,5 +1,5 @@
 // Other scripts, ordinals and numbers, short names, neighbours within one list, and what is no guess at all.
-import { judged } from './judged.ts';
+import { judged } from './judged.ts'
 
 export const marks = [
   judged(
@@ -142,7 +142,21 @@ export const marks = [
     Toffee | coffin | Tea | Tower of London | Leaning Tower of Pisa | Golden Retriever | Bay Bridge | Berlin Wall | Stone | Stonewall | the the the
     x | none | __proto__ | constructor | toString | answer | hint | Iceland is not the answer but coffee might be | Sophia | Sofia
     `,
-    ['', ' ', '   ', '\t\n', '\u200b', '\u0301', '🙂🙂🙂', 'a'.repeat(5000), 'Iceland'.repeat(400), `Iceland${' nonsense'.repeat(500)}`,
-      `${'x'.repeat(2000)}Iceland`, '\u0000', ' | ', 'iceland\nireland'],
+    [
+      '',
+      ' ',
+      '   ',
+      '\t\n',
+      '\u200b',
+      '\u0301',
+      '🙂🙂🙂',
+      'a'.repeat(5000),
+      'Iceland'.repeat(400),
+      `Iceland${' nonsense'.repeat(500)}`,
+      `${'x'.repeat(2000)}Iceland`,
+      '\u0000',
+      ' | ',
+      'iceland\nireland',
+    ],
   ),
-];
+]

@@ -1,0 +1,13 @@
+import type { ErrorBody } from '#shared/contract/common.ts'
+
+/** An answer that is not the wanted one. `status` 0: there was no answer. */
+export class RequestError extends Error {
+  readonly status: number
+  readonly body: ErrorBody | null
+
+  constructor(status: number, body: ErrorBody | null, cause?: unknown) {
+    super(body?.error ?? `request failed (${status})`, { cause })
+    this.status = status
+    this.body = body
+  }
+}
