@@ -64,7 +64,8 @@ export const isKnown = (word: string, known: Known) => known.keys.has(word) || i
 
 /** Whether it is an everyday word, with an ending or without: robbing, curer, tidied, gently. */
 export const isWord = (word: string, { words }: Known) =>
-  words.has(word) || endings.some((ending) => word.endsWith(ending) && takes(word.slice(0, -ending.length), ending, words))
+  words.has(word) ||
+  endings.some((ending) => word.endsWith(ending) && takes(word.slice(0, -ending.length), ending, words))
 
 function takes(stem: string, ending: string, words: Set<string>): boolean {
   if (stem.length < 3) return false

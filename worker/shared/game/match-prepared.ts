@@ -124,11 +124,15 @@ function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boole
   return guess.words.some((word, at) => {
     const meant = answer.words[at] ?? ''
     if (word === meant || !isKnown(word, known)) return false
-    // Edgar Allen Poe: a first name spelt another way, the rest being right.
-    const isFirstName = at < answer.words.length - 1 && !isWord(word, known) && soundsAlike(word, meant)
-    return !isFirstName && !(answer.text.length > 11 && isInnerSwap(meant, word) && !known.names.has(word))
+    // Edgar Allen Poe, Scarlet Johansson: a first name spelt another way, the rest being right.
+    if (at < answer.words.length - 1 && (isWord(word, known) ? isDoubled(word, meant) : soundsAlike(word, meant)))
+      return false
+    return answer.text.length < 12 || !isInnerSwap(meant, word) || known.names.has(word)
   })
 }
+
+const single = (word: string) => word.replace(/(.)\1/g, '$1')
+const isDoubled = (word: string, meant: string) => word.length > 5 && meant.length > 5 && single(word) === single(meant)
 
 function isInnerSwap(meant: string, word: string): boolean {
   if (meant.length !== word.length) return false
