@@ -7,7 +7,11 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'rules',
+          include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.ts', 'test/stand-ins/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         plugins: [

@@ -1,0 +1,36 @@
+interface ParentFrame {
+  announce: () => void
+  register: (name: string, handle: () => unknown) => void
+  send: (name: string, data: unknown) => void
+}
+
+declare const gapi: { iframes: { getContext: () => { getParentIframe: () => ParentFrame } } }
+
+/**
+ * The hidden frame in the app's page: hands what the account chooser decided on to the SDK.
+ * Sent to the browser as the text of the function, so it may name nothing from outside itself.
+ */
+export function relayEvents(): void {
+  const query = new URLSearchParams(location.search)
+  const key = `${query.get('apiKey')}:${query.get('appName')}`
+  const parent = gapi.iframes.getContext().getParentIframe()
+  const tell = (authEvent: unknown) => parent.send('authEvent', { type: 'authEvent', authEvent })
+
+  function takeStored(): unknown {
+    try {
+      const stored = sessionStorage.getItem(`redirect-event:${key}`)
+      sessionStorage.removeItem(`redirect-event:${key}`)
+      return stored ? JSON.parse(stored) : null
+    } catch {
+      // A browser that denies a frame its storage has no redirect to tell of.
+      return null
+    }
+  }
+
+  parent.register('webStorageSupport', () => ({ status: 'ACK', webStorageSupport: true }))
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === location.origin && data?.key === key) tell(data.authEvent)
+  })
+  parent.announce()
+  tell(takeStored() ?? { type: 'unknown', error: { code: 'auth/no-auth-event', message: 'No event.' } })
+}
