@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'rules',
           include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.ts', 'test/stand-ins/**/*.test.ts'],
           environment: 'node',
+          // Whole corpora are judged in one test.
+          testTimeout: 120_000,
         },
       },
       {

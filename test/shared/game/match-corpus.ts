@@ -4,11 +4,40 @@ import { daily } from './match-corpus/daily.ts'
 import type { JudgedList } from './match-corpus/judged.ts'
 import { marks } from './match-corpus/marks.ts'
 import { nature } from './match-corpus/nature.ts'
+import { nearMakers } from './match-corpus/near-makers.ts'
+import { nearMatter } from './match-corpus/near-matter.ts'
+import { nearNature } from './match-corpus/near-nature.ts'
+import { nearPeople } from './match-corpus/near-people.ts'
+import { nearPlaces } from './match-corpus/near-places.ts'
+import { nearPlay } from './match-corpus/near-play.ts'
+import { nearTable } from './match-corpus/near-table.ts'
+import { nearWorks } from './match-corpus/near-works.ts'
 import { people } from './match-corpus/people.ts'
 import { science } from './match-corpus/science.ts'
 import { screen } from './match-corpus/screen.ts'
+import { variety } from './match-corpus/variety.ts'
+import { varietyMore } from './match-corpus/variety-more.ts'
 import { words } from './match-corpus/words.ts'
 
 export type { JudgedList }
 
-export const corpus: JudgedList[] = [countries, nature, people, screen, words, science, daily, marks].flat()
+export const corpus: JudgedList[] = [
+  countries,
+  nature,
+  people,
+  screen,
+  words,
+  science,
+  daily,
+  marks,
+  nearPeople,
+  nearWorks,
+  nearPlay,
+  nearMatter,
+  nearMakers,
+  nearTable,
+  nearNature,
+  nearPlaces,
+  variety,
+  varietyMore,
+].flat()

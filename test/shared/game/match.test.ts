@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListItem } from '../../../worker/shared/contract/game.ts'
-import { matchGuess, matchPrepared, normalise, prepareItems } from '../../../worker/shared/game/match.ts'
-import { knownNonAnswers } from '../../../worker/shared/game/non-answers.ts'
+import { matchGuess, matchPrepared, prepareItems } from '../../../worker/shared/game/match.ts'
 
 const named = (...names: string[]): ListItem[] => names.map((name) => ({ name }))
 /** The kind of match of a guess at a list of this one answer. */
@@ -78,6 +76,13 @@ describe('an exact match', () => {
     1,000 < 1000 | one thousand
     🎉 < 🎉
     ??? < ???
+    Billie Jean < billy jean
+    Blowin' in the Wind < blowing in the wind | blowin in the wind
+    Movies < movie
+    Cherry < cherries
+    Two and a Half Men < two and half men
+    Muhammad Ali < mohammed ali
+    Indiana Jones < indiana jone
   `),
   )('%s is named by %s', (answer, guess) => expect(kind(answer, guess)).toBe('exact'))
 
@@ -99,6 +104,11 @@ describe('an exact match', () => {
     🎉 < 🎂 | !
     ??? < ? | !!!
     Shell < she'll
+    Carrie < carry
+    Puffin < puffing
+    Hawking < hawkins
+    Watt < watts
+    Charles < charle
     CAR < cars
   `),
   )('%s is not named by %s', (answer, guess) => expect(kind(answer, guess)).toBeNull())
@@ -160,6 +170,16 @@ describe('a typo', () => {
     Michael Jordan < Micheal Jordan | Michael Jordon
     United Kingdom < Untied Kingdom
     Scarlett Johansson < Scarlet Johansson | scarlett johanson
+    Swimming < swiming
+    Belarus < Belaruss
+    Bentley < Bently
+    Bermuda < Burmuda
+    Stephen Hawking < Steven Hawking
+    Rubik's Cube < Rubix Cube
+    Karl Marx < Carl Marx
+    Shrek < Shreck
+    Sazerac < Sazerack
+    Guacamole < Guacamoli
     Москва < Мсоква
   `),
   )('%s is forgiven %s', (answer, guess) => expect(kind(answer, guess)).toBe('typo'))
@@ -207,6 +227,17 @@ describe('a typo', () => {
     Peru < Puru | Preu
     Hypertension < hypotension
     Harry Potter < Harry Porter
+    Robin < robbing | robber | rob
+    Curling < curing | cures
+    Surfing < surging
+    Chopin < chopping | chopper
+    Star Wars < straw wars
+    Toy Story < toy store
+    The Shooting Star < the shouting star
+    The Dark Knight < the dark night
+    Churchill < church hall
+    Paul Simon < paul simmons
+    Colin Farrell < Will Ferrell
     London < Londonderry
     北京市 < 北京巿
   `
@@ -217,88 +248,5 @@ describe('a typo', () => {
     expect(matchGuess('Thallim', items)?.index).toBe(0)
     expect(matchGuess('Slovkia', items)).toEqual({ index: 2, kind: 'typo' })
     expect(matchPrepared('Carsen', prepareItems(named('Carson', 'Carlsen')))).toBeNull()
-  })
-})
-
-describe('the known non-answers', () => {
-  test('a plain name is never accepted for another', () => {
-    const names = knownNonAnswers.filter((text) => !text.startsWith('~'))
-    const prepared = prepareItems(
-      named('Austria', 'Carlson', 'Silver', 'Manet', 'Robertson', 'Georgia', 'Fluoride', 'Dairy'),
-      knownNonAnswers,
-    )
-    const own = new Set(['austria', 'carlson', 'silver', 'manet', 'robertson', 'georgia', 'fluoride', 'dairy'])
-    expect(names.filter((name) => !own.has(normalise(name)) && matchPrepared(name, prepared))).toEqual([])
-  })
-})
-
-describe('whatever is typed', () => {
-  const anyText = fc.string({ unit: 'binary', maxLength: 30 })
-  const anyUnits = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units))
-  const answer = fc.constantFrom(
-    ...'Beyoncé|The Rolling Stones|Trinidad and Tobago|Kyrgyzstan|Rocky II|St. Lucia|Spider-Man|Ocean’s Eleven|北京|Москва|Mississippi'.split(
-      '|',
-    ),
-  )
-
-  test('normalise is idempotent', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, anyUnits, fc.string()), (text) => normalise(normalise(text)) === normalise(text)),
-    )
-  })
-
-  test('nothing throws, lone surrogates included', () => {
-    const items = named('\ud800', 'Beyoncé', '🎉', '\udc00x')
-    fc.assert(fc.property(fc.oneof(anyText, anyUnits), (guess) => void matchGuess(guess, items)))
-  })
-
-  test('every accepted answer is its own item’s exact match', () => {
-    const distinctAnswers = fc.uniqueArray(fc.oneof(anyText, anyUnits, answer), {
-      minLength: 1,
-      maxLength: 8,
-      selector: normalise,
-    })
-    fc.assert(
-      fc.property(distinctAnswers, (answers) => {
-        const items = named(...answers.filter((text) => text.trim() !== ''))
-        items.forEach((item, index) => void expect(matchGuess(item.name, items)).toEqual({ index, kind: 'exact' }))
-      }),
-    )
-  })
-
-  test('case, accents, spaces and punctuation do not matter', () => {
-    const disguise = fc.tuple(
-      answer,
-      fc.array(fc.constantFrom('', '', ' ', '-', "'", '\u0301'), { minLength: 30, maxLength: 30 }),
-      fc.boolean(),
-    )
-    fc.assert(
-      fc.property(disguise, ([name, signs, isUpper]) => {
-        // Between letters only: a sign after an article or an abbreviation would be part of how that is read.
-        const odd = [...normalise(name)].map((letter, at) => letter + (/\p{L}/u.test(letter) ? signs[at] : '')).join('')
-        expect(matchGuess(isUpper ? odd.toUpperCase() : odd, named(name))?.kind).toBe('exact')
-      }),
-    )
-  })
-
-  test('the order of the items does not matter to a typo', () => {
-    const names = [
-      'Slovakia',
-      'Slovenia',
-      'Mississippi',
-      'Missouri',
-      'Thallium',
-      'Thulium',
-      'Michael Jordan',
-      'Michael Johnson',
-    ]
-    const mistyped = fc.tuple(fc.constantFrom(...names), fc.nat(12), fc.constantFrom('', 'a', 'e', 's', 't', 'l'))
-    fc.assert(
-      fc.property(mistyped, fc.shuffledSubarray(names, { minLength: names.length }), ([name, at, letter], shuffled) => {
-        const guess = name.slice(0, at) + letter + name.slice(at + 1)
-        const found = (list: string[]) => list[matchGuess(guess, named(...list))?.index ?? -1]
-        expect(found(shuffled)).toBe(found(names))
-      }),
-    )
   })
 })

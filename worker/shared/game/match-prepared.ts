@@ -92,12 +92,16 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
   if (strict === undefined) return null
   if (isKnown(strict, known) || (/[^s]s$/.test(strict) && known.keys.has(strict.slice(0, -1)))) return null
   const guesses = forms.spellings.flatMap((tokens) => spellingOf(tokens) ?? [])
+  const [typed] = guesses
   let best: (Answer & { cost: number; guess: Spelling }) | null = null
   for (const guess of guesses) {
     for (const answer of prepared.answers) {
       const slip = slips(answer.spelling, guess, Math.min(allowance(answer.spelling.text.length), best?.cost ?? 3))
       if (!slip) continue
-      const isTaken = isForgiven(answer.spelling, guess, slip) && !saysAnotherWord(answer.spelling, guess, known)
+      const isTaken = isForgiven(answer.spelling, guess, slip)
+      // As it was typed, too: Simmons, whose plural s a looser reading takes off, is not Simon.
+      if (isTaken && [guess, typed].some((reading) => reading && saysAnotherWord(answer.spelling, reading, known)))
+        continue
       if (isTaken && slip.cost < (best?.cost ?? never)) best = { ...answer, cost: slip.cost, guess }
     }
   }
@@ -107,7 +111,7 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
     for (const other of prepared.answers)
       if (other.index !== index && slipCost(other.spelling, guess, cost + margin) !== null) return null
     // A looser reading of the guess than the one that fits is nobody's guess.
-    if (guess !== best.guess && guess !== guesses[0]) continue
+    if (guess !== best.guess && guess !== typed) continue
     for (const other of contendersOf(known, guess.text.length, Math.floor(cost / 0.5)))
       if (slipCost(other, guess, cost) !== null && !isSame(other.text, index, prepared)) return null
   }
@@ -118,8 +122,11 @@ const isSame = (key: string, index: number, { tiers, known }: PreparedItems) =>
   !!tiers[1]?.get(key)?.includes(index) ||
   (!known.names.has(key) && [key, key.replace(/s$/, '')].some((form) => tiers[3]?.get(form)?.includes(index)))
 
-/** In a name of several words, whether one that differs is a word or a name of its own. */
+/** Whether a word of the guess that differs is a word or a name of its own. */
 function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boolean {
+  // Church Hall is not Churchill.
+  if (guess.words.length > answer.words.length)
+    return guess.words.every((word) => word.length < 3 || isKnown(word, known))
   if (guess.words.length < 2 || guess.words.length !== answer.words.length) return false
   return guess.words.some((word, at) => {
     const meant = answer.words[at] ?? ''
@@ -127,7 +134,7 @@ function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boole
     // Edgar Allen Poe, Scarlet Johansson: a first name spelt another way, the rest being right.
     if (at < answer.words.length - 1 && (isWord(word, known) ? isDoubled(word, meant) : soundsAlike(word, meant)))
       return false
-    return answer.text.length < 12 || !isInnerSwap(meant, word) || known.names.has(word)
+    return answer.text.length < 12 || word.length < 6 || !isInnerSwap(meant, word) || known.names.has(word)
   })
 }
 

@@ -89,5 +89,5 @@ merino,brando,branagh,bowie,hoyle,royle,rourke,banks,hanks,parry,garry,jarry,cur
 hammersmith,brixton,bighorn,bremer,brecon,berlitz,lublin,torino,trento,tarento,taranto,sorrento,salerno,paloma,pamplona,montego,mantua,boulogne,catania,rumania,mauretania,livonia,lavinia,orlon,onyx,oryx,helix,valeria,palencia
 florian,dorian,doreen,noreen,marlene,darlene,carlotta,harriet,junius,lucius,luscious,lucca,pacino,pucci,versace,verde,greg,gregg,clegg,ferry,merry,messer,nasser,hesse,hess,host,horst,hirst,hearst,heart,harte,hooker,hodgkin
 hodgkins,baily,dailey,daley,della,estella,vespa,vela,velma,selma,alma,jemma
-Watt,Watts,Vega,Vegas,Hawking,Hawkins,Stephen,Stephens,Phillip,Phillips,Michael,Michaels,Reed,Reeds,Burn,Burns,Hank,Hanks,Collin,Collins,Parson,Parsons,Saunder,Saunders,Gate,Gates,Job,Jobs,Wing,Wings,Wham
+Watt,Watts,Vega,Vegas,Hawking,Hawkins,Stephen,Stephens,Phillip,Phillips,Michael,Michaels,Reed,Reeds,Burn,Burns,Hank,Hanks,Collin,Collins,Parson,Parsons,Saunder,Saunders,Gate,Gates,Job,Jobs,simmons,simmonds,smits,collings,aragon,tigger,robyn,gekko,Ruben,Rubens
 `
