@@ -2,11 +2,15 @@ import type { List } from '#shared/contract/game.ts'
 import { hideableLetters } from '#shared/game/hints.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 
-/** The rules that `state` breaks: none, in whatever way a game of `list` came about. */
-export function brokenRules(list: List, state: GameState): string[] {
+/**
+ * The rules that `state` breaks: none, in whatever way a game of `list` came about. A game of which only the save is
+ * known may have been finished elsewhere: then it is won without every slot.
+ */
+export function brokenRules(list: List, state: GameState, isSaveOnly = false): string[] {
   const { gameItems, guessesRemaining, gameStatus, usedHints, usedClueHints, revealedLetters } = state
   const held = gameItems.filter((slot) => !slot.isEmpty)
-  const isWon = gameItems.every((slot) => slot.isGuessed)
+  const isWon =
+    gameItems.every((slot) => slot.isGuessed) || (isSaveOnly && gameStatus === 'won' && guessesRemaining === 0)
   const rules: [string, boolean][] = [
     ['the board keeps its slots', gameItems.length === newGame(list).gameItems.length],
     ['slots are numbered from 1', gameItems.every((slot, at) => slot.position === at + 1)],

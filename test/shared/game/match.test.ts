@@ -142,6 +142,15 @@ describe('an exact match', () => {
     },
   )
 
+  test.each(['a', 'é', 'the, ', 'a,', 'a +', 'a-', 'one ', 'a\u0301\u0323'])(
+    'a guess of more than 1,000 characters, %j over and over, is not looked at',
+    (unit) => {
+      const text = unit.repeat(1000).slice(0, 1000)
+      expect(kind(text, text)).toBe('exact')
+      expect(kind(`${text}a`, `${text}a`)).toBeNull()
+    },
+  )
+
   test('nothing is no guess', () => {
     for (const guess of ['', '  ', '\n'])
       expect(matchGuess(guess, [...named('A', '!!!'), { name: 'B', aliases: [' '] }])).toBeNull()

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { dailyGame, list } from './game.ts'
+import { wholeNumberInQuery } from './common.ts'
+import { completion } from './completions.ts'
+import { dailyGame, gameType, list } from './game.ts'
 
 /** What a card shows of a list: no answers. */
 export const listCard = z.pick(list, {
@@ -11,11 +13,31 @@ export const listCard = z.pick(list, {
   item_count: true,
 })
 
-export const libraryEntry = z.object({ list: listCard, daily_game: dailyGame })
+/** The player's result of a list; of a daily and a library one, the daily. */
+export const libraryCompletion = z.extend(completion, {
+  game_type: gameType,
+  /** For each slot whether it was found: ranked in the order of the items, unranked the found ones first. */
+  found: z.array(z.boolean()),
+})
+export type LibraryCompletion = z.infer<typeof libraryCompletion>
+
+export const libraryEntry = z.object({
+  list: listCard,
+  daily_game: dailyGame,
+  /** Only for a player; null where the list was not played. */
+  completion: z.optional(z.nullable(libraryCompletion)),
+})
 export type LibraryEntry = z.infer<typeof libraryEntry>
 
-/** GET /library?page= */
-export const libraryQuery = z.object({ page: z._default(z.coerce.number(), 1).check(z.int(), z.minimum(1)) })
+/** GET /library?page=&category=&played= */
+export const libraryQuery = z.object({
+  page: z._default(wholeNumberInQuery(1, Number.MAX_SAFE_INTEGER), 1),
+  /** Exactly as the list has it. */
+  category: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  /** Only a player may ask. */
+  played: z.optional(z.enum(['yes', 'no'])),
+})
+export type LibraryQuery = z.infer<typeof libraryQuery>
 
 /** Dates before today, newest first. A page beyond the last is empty. */
 export const libraryPage = z.object({
@@ -25,5 +47,9 @@ export const libraryPage = z.object({
   total: z.int(),
   prev_page_url: z.nullable(z.string()),
   next_page_url: z.nullable(z.string()),
+  /** Of every list before today, sorted. */
+  categories: z.array(z.string()),
+  /** Only for a player: the newest list before today without a result; null where all were played. */
+  next_unplayed: z.optional(z.nullable(z.string())),
 })
 export type LibraryPage = z.infer<typeof libraryPage>

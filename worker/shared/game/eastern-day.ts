@@ -47,3 +47,8 @@ export function addDays(date: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 }
+
+/** The Monday of the week that holds `date`. */
+export function startOfWeek(date: string): string {
+  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
+}

@@ -1,7 +1,8 @@
 // What else a guess may mean: real things, and everyday words with their endings.
 
 import { normalise } from './normalise.ts'
-import { type Spelling, spellingOf } from './spelling.ts'
+import { isWithin, mayBeWithin } from './slips.ts'
+import { type Outline, outlineOf, type Spelling, spellingOf } from './spelling.ts'
 
 export type Known = {
   keys: Set<string>
@@ -9,11 +10,19 @@ export type Known = {
   words: Set<string>
   /** Those in capitals. */
   names: Set<string>
-  /** The keys of the things that contend for the guesses near them, by length. */
-  contenders: Map<number, string[]>
-  /** The same made ready for comparing: a length at a time, for that takes long. */
-  spellings: Map<number, Spelling[]>
+  /** The things that contend for the guesses near them, by length. */
+  contenders: Outline[][]
 }
+
+export function putByLength<Text>(texts: Text[][], length: number, text: Text) {
+  const alike = texts[length]
+  if (alike) alike.push(text)
+  else texts[length] = [text]
+}
+
+/** The texts whose length is within `reach` of `length`. */
+export const ofLength = <Text>(texts: Text[][], length: number, reach: number) =>
+  texts.slice(Math.max(0, length - reach), length + reach + 1).flat()
 
 const knownByList = /* @__PURE__ */ new WeakMap<readonly string[], Known>()
 
@@ -24,8 +33,7 @@ export function knowing(nonAnswers: readonly string[]): Known {
     keys: new Set(),
     words: new Set(),
     names: new Set(),
-    contenders: new Map(),
-    spellings: new Map(),
+    contenders: [],
   }
   for (const text of nonAnswers) {
     // Nearly all are plain, and there are thousands of them.
@@ -36,24 +44,20 @@ export function knowing(nonAnswers: readonly string[]): Known {
       continue
     }
     if (/^\p{Lu}/u.test(text)) known.names.add(key)
-    const alike = known.contenders.get(key.length)
-    if (alike) alike.push(key)
-    else known.contenders.set(key.length, [key])
+    putByLength(known.contenders, key.length, outlineOf(key))
   }
   knownByList.set(nonAnswers, known)
   return known
 }
 
-/** The things whose length is within `reach` of `length`. */
-export function* contendersOf({ contenders, spellings }: Known, length: number, reach: number): Generator<Spelling> {
-  for (let at = length - reach; at <= length + reach; at++) {
-    let ready = spellings.get(at)
-    if (!ready) {
-      ready = (contenders.get(at) ?? []).flatMap((key) => spellingOf([key]) ?? [])
-      spellings.set(at, ready)
-    }
-    yield* ready
-  }
+/** Whether one of the things is within `limit` of the guess, those left out that `isSame` is true for. */
+export function isContended({ contenders }: Known, guess: Spelling, limit: number, isSame: (key: string) => boolean) {
+  // No slip that adds or leaves off a letter costs less than 0.5 but that with one silent h.
+  const reach = Math.floor(limit / 0.5)
+  return ofLength(contenders, guess.text.length, reach).some((outline) => {
+    const other = mayBeWithin(outline, guess, limit) && spellingOf([outline.text])
+    return other && isWithin(other, guess, limit) && !isSame(other.text)
+  })
 }
 
 const endings = 's,es,ing,ings,ed,er,ers,est,able,ably,ion,ions,ly,ness'.split(',')

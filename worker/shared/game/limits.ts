@@ -11,8 +11,11 @@ export const POINTS_PER_ITEM = 10
 export const POINTS_PER_HINT = 1
 
 export const GUESS_MAX_LENGTH = 100
+/** Words that a guess may have beside as many as the longest accepted answer: more are no name. */
+export const GUESS_SPARE_WORDS = 4
 export const FEEDBACK_MAX_LENGTH = 2000
 export const LIST_IDEA_MAX_LENGTH = 1000
+export const TOPIC_MAX_LENGTH = 1000
 /** Refused guesses that may travel with a result. */
 export const REFUSED_GUESSES_MAX = 10
 /** Absurd above these: nobody sends more in one game. */
@@ -25,8 +28,24 @@ export const RESULTS_OPEN_AFTER = 1_500
 export const TOAST_SHORT = 1_000
 export const TOAST_LONG = 2_000
 export const TOAST_LOAD_FAILED = 5_000
+/** The client gives up a judged guess after REQUEST_TIMEOUT; what the model may take of it. */
+export const JUDGING_TIMEOUT = 8_000
+/** How often one who waits for the verdict that another asks for looks again. */
+export const JUDGING_LOOK_AGAIN = 400
+/** The client waits 300,000 for a generated list; what the models may take of it. */
+export const GENERATION_TIMEOUT = 270_000
+/** For a model to write one item anew, or to name answers of one. */
+export const ITEM_TIMEOUT = 60_000
+/** How often one who waits for a list that another has asked for looks again. */
+export const GENERATION_LOOK_AGAIN = 6_000
+/** For a source's page to answer. */
+export const SOURCE_TIMEOUT = 5_000
 export const UNSENT_RETRY_FIRST = 30_000
 export const UNSENT_RETRY_LAST = 16 * 60_000
+/** How often the product refreshes its own token, beside the identity service's SDK. */
+export const TOKEN_REFRESH = 3_300_000
+/** A token older than this is not posted to the token-sync address. */
+export const TOKEN_SYNC_MAX_AGE = 300_000
 
 /** What is served as today's may be kept this many seconds, and never past Eastern midnight. */
 export const TODAY_MAX_AGE = 60
@@ -35,8 +54,35 @@ export const GUEST_RESULT_DAYS = 7
 /** The cron keeps today and this many days after it filled. */
 export const DAYS_AHEAD = 14
 
+/** The schedule shows today and this many days after it, and more where lists are scheduled further ahead. */
+export const SCHEDULE_DAYS_AHEAD = 29
+/** Days for which a rejected list can be brought back. */
+export const RESTORE_DAYS = 30
+
 export const LIBRARY_PAGE_SIZE = 12
+export const ADMIN_PAGE_SIZE = 10
+export const POPULAR_LISTS = 10
+export const RECENT_GAMES = 20
+/** Guesses of a list that an admin is shown of those that players contest. */
+export const CONTESTED_SHOWN = 50
+/** Games that one request credits: each is three statements, and the free plan has 50 a request. */
+export const CREDITED_AT_ONCE = 12
+/** Weeks, this one included, of which statistics tell each day: what the account page's calendar shows. */
+export const CALENDAR_WEEKS = 26
+/** Seconds: deleting an account asks for a sign-in no older than this. */
+export const FRESH_SIGN_IN = 300
+
+/** Lists that models may write in one run of the cron. */
+export const GENERATIONS_A_RUN = 3
+/** Days, today among them, that are not left empty for a model to fill in a later run. */
+export const DAYS_AT_ONCE = 3
+/** Questions to a model about guesses, each Eastern day, where the configuration says nothing else. */
+export const MODEL_QUESTIONS_A_DAY = 2_000
+export const MODEL_QUESTIONS_A_DAY_OF_LIST = 1_000
+export const MODEL_ANSWER_MAX_BYTES = 512 * 1024
 
 export const BODY_MAX_BYTES = 16 * 1024
+/** An edited list comes whole, with every accepted answer. */
+export const LIST_BODY_MAX_BYTES = 256 * 1024
 /** Below this many CSS pixels dialogs are bottom sheets. */
 export const MOBILE_BREAKPOINT = 768

@@ -2,9 +2,9 @@
 
 import type { ListItem } from '../contract/game.ts'
 import { type Forms, formsOf } from './forms.ts'
-import { contendersOf, isKnown, isWord, type Known, knowing } from './known.ts'
+import { isContended, isKnown, isWord, type Known, knowing, ofLength, putByLength } from './known.ts'
 import { never } from './slip-costs.ts'
-import { slipCost, slips } from './slips.ts'
+import { editsWithin, isWithin, slips } from './slips.ts'
 import { soundsAlike } from './sound.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 import { allowance, isForgiven } from './typo.ts'
@@ -14,7 +14,8 @@ export type Match = { index: number; kind: 'exact' | 'typo' }
 type Answer = { index: number; spelling: Spelling }
 type Tiers = Map<string, number[]>[]
 
-export type PreparedItems = { tiers: Tiers; answers: Answer[]; known: Known }
+/** `answers`: by length. */
+export type PreparedItems = { tiers: Tiers; answers: Answer[][]; known: Known }
 
 const answersOf = (item: ListItem) =>
   [item.name, ...(item.variations ?? []), ...(item.requiredTerms ?? []), ...(item.aliases ?? [])].filter((text) =>
@@ -24,7 +25,7 @@ const answersOf = (item: ListItem) =>
 /** What a list's answers come to, worked out once. `nonAnswers`: real things that a guess may mean instead. */
 export function prepareItems(items: readonly ListItem[], nonAnswers: readonly string[] = []): PreparedItems {
   const tiers: Tiers = [new Map(), new Map(), new Map(), new Map()]
-  const answers: Answer[] = []
+  const answers: Answer[][] = []
   items.forEach((item, index) => {
     const seen = new Set<string>()
     for (const text of answersOf(item)) {
@@ -44,7 +45,7 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
       for (const tokens of forms.spellings) {
         const spelling = spellingOf(tokens)
         const key = tokens.join(' ')
-        if (spelling && !seen.has(key)) answers.push({ index, spelling })
+        if (spelling && !seen.has(key)) putByLength(answers, spelling.text.length, { index, spelling })
         seen.add(key)
       }
     }
@@ -55,13 +56,16 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
 // She'll is not Shell, we're not were.
 const contraction = /^(?:(?:i|he|she|we|they|you|who)['’](?:ll|d|re|ve|m)|(?:ca|wo)n['’]t)$/
 
+// In characters. The time that accents take to be put in order grows with the square of their number.
+const longest = 1000
+
 /** The item that the guess names. An exact match looks among open items first; a typo may be of an item that is not open. */
 export function matchPrepared(
   guess: string,
   prepared: PreparedItems,
   isOpen: (index: number) => boolean = () => true,
 ): Match | null {
-  if (!guess.trim()) return null
+  if (!guess.trim() || guess.length > longest) return null
   const forms = formsOf(guess, false)
   if (contraction.test(forms.tiers[0][0] ?? '')) forms.tiers = [forms.tiers[0], [], [], []]
   const index = exactIndex(forms, prepared, isOpen)
@@ -85,35 +89,49 @@ function exactIndex(forms: Forms, { tiers, known }: PreparedItems, isOpen: (inde
 
 // How much nearer the one item has to be than every other.
 const margin = 0.25
+// Nearly all that are found cost less than the first, so that few have to be looked for far away.
+const limits = [1.2, 3]
+
+type Nearest = Answer & { cost: number; guess: Spelling }
+
+/** The forgiven answer that is the nearest to one of the guess's readings. */
+function nearestOf(guesses: Spelling[], { answers, known }: PreparedItems): Nearest | null {
+  const [typed] = guesses
+  let best: Nearest | null = null
+  for (const limit of limits) {
+    for (const guess of guesses) {
+      for (const answer of ofLength(answers, guess.text.length, editsWithin(limit))) {
+        const slip = slips(
+          answer.spelling,
+          guess,
+          Math.min(allowance(answer.spelling.text.length), best?.cost ?? limit),
+        )
+        if (!slip || slip.cost >= (best?.cost ?? never) || !isForgiven(answer.spelling, guess, slip)) continue
+        // As it was typed, too: Simmons, whose plural s a looser reading takes off, is not Simon.
+        if ([guess, typed].some((reading) => reading && saysAnotherWord(answer.spelling, reading, known))) continue
+        best = { ...answer, cost: slip.cost, guess }
+      }
+    }
+    if (best) break
+  }
+  return best
+}
 
 function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
-  const { known } = prepared
+  const { answers, known } = prepared
   const strict = forms.tiers[1][0]
   if (strict === undefined) return null
   if (isKnown(strict, known) || (/[^s]s$/.test(strict) && known.keys.has(strict.slice(0, -1)))) return null
   const guesses = forms.spellings.flatMap((tokens) => spellingOf(tokens) ?? [])
-  const [typed] = guesses
-  let best: (Answer & { cost: number; guess: Spelling }) | null = null
-  for (const guess of guesses) {
-    for (const answer of prepared.answers) {
-      const slip = slips(answer.spelling, guess, Math.min(allowance(answer.spelling.text.length), best?.cost ?? 3))
-      if (!slip) continue
-      const isTaken = isForgiven(answer.spelling, guess, slip)
-      // As it was typed, too: Simmons, whose plural s a looser reading takes off, is not Simon.
-      if (isTaken && [guess, typed].some((reading) => reading && saysAnotherWord(answer.spelling, reading, known)))
-        continue
-      if (isTaken && slip.cost < (best?.cost ?? never)) best = { ...answer, cost: slip.cost, guess }
-    }
-  }
+  const best = nearestOf(guesses, prepared)
   if (!best) return null
   const { cost, index } = best
   for (const guess of guesses) {
-    for (const other of prepared.answers)
-      if (other.index !== index && slipCost(other.spelling, guess, cost + margin) !== null) return null
+    for (const other of ofLength(answers, guess.text.length, editsWithin(cost + margin)))
+      if (other.index !== index && isWithin(other.spelling, guess, cost + margin)) return null
     // A looser reading of the guess than the one that fits is nobody's guess.
-    if (guess !== best.guess && guess !== typed) continue
-    for (const other of contendersOf(known, guess.text.length, Math.floor(cost / 0.5)))
-      if (slipCost(other, guess, cost) !== null && !isSame(other.text, index, prepared)) return null
+    const isFit = guess === best.guess || guess === guesses[0]
+    if (isFit && isContended(known, guess, cost, (key) => isSame(key, index, prepared))) return null
   }
   return { index, kind: 'typo' }
 }

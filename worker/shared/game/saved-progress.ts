@@ -87,7 +87,8 @@ function isEntry(value: unknown): value is GuessLogEntry {
 }
 
 function statusOf(saved: unknown, isWon: boolean, guessesRemaining: number): GameStatus {
-  if (isWon) return 'won'
+  // Won in the sense of finished, on another device.
+  if (isWon || (saved === 'won' && guessesRemaining <= 0)) return 'won'
   return saved === 'lost' || guessesRemaining <= 0 ? 'lost' : 'playing'
 }
 

@@ -2,9 +2,10 @@
 
 import type { Spelling } from './spelling.ts'
 
-const vowels = 'aeiouyаеиоуыэюяαεηιουω'
-export const isVowel = (letter: string | undefined) => !!letter && vowels.includes(letter)
-const isDigit = (letter: string | undefined) => !!letter && /\p{N}/u.test(letter)
+const vowels = /* @__PURE__ */ new Set('aeiouyаеиоуыэюяαεηιουω')
+export const isVowel = (letter: string | undefined) => !!letter && vowels.has(letter)
+// Nearly all are of a to z, and a pattern takes long.
+const isDigit = (letter: string | undefined) => !!letter && !(letter >= 'a' && letter <= 'z') && /\p{N}/u.test(letter)
 
 export const never = 99
 const farApart = 1.8

@@ -1,7 +1,7 @@
 // How far a guess is from an answer, counted in the slips that people make.
 
 import { insertion, never, omission, substitution, swap } from './slip-costs.ts'
-import type { Spelling } from './spelling.ts'
+import { bitOf, type Outline, type Spelling } from './spelling.ts'
 
 // The ways to go on: letters of the answer, letters of the guess. The last two are "ph" for "f" and its like.
 const steps: readonly (readonly [di: number, dj: number])[] = [
@@ -12,10 +12,10 @@ const steps: readonly (readonly [di: number, dj: number])[] = [
   [2, 1],
   [1, 2],
 ]
+const noStep = [0, 0] as const
 
 function stepCost(answer: Spelling, typed: string, i: number, j: number, di: number, dj: number): number {
   const { text } = answer
-  if (di > i || dj > j) return never
   if (di === 1 && dj === 1) return substitution(answer, i - 1, typed[j - 1] ?? '')
   if (dj === 0) return omission(answer, i - 1)
   if (di === 0) return insertion(answer, i, typed, j - 1)
@@ -32,52 +32,62 @@ function asOne(text: string, at: number, letter: string | undefined): number {
   return isOne ? 0.6 : never
 }
 
-/** The least costs of turning the beginnings of the answer into those of the guess, or null when all exceed `limit`. */
-function costTable(answer: Spelling, typed: string, limit: number): Float64Array | null {
+// No slip costs less.
+const leastCost = 0.4
+// One for all, longer when a text needs it: making one for each name takes as long as comparing it.
+let table = new Float64Array(1024)
+
+/** Fills the table with the least costs of turning the beginnings of the answer into those of the guess. */
+function fillTable(answer: Spelling, typed: string, limit: number): number {
+  const { text } = answer
   const width = typed.length + 1
-  const band = Math.floor(limit / 0.4)
-  const table = new Float64Array((answer.text.length + 1) * width).fill(never)
+  const size = (text.length + 1) * width
+  if (table.length < size) table = new Float64Array(size)
+  // A letter more than the answer has is paid for on the way, and one fewer on the way back.
+  const longer = typed.length - text.length
+  const detour = Math.floor((Math.floor(limit / leastCost) - Math.abs(longer)) / 2)
+  table.fill(never, 0, 2 * width)
   table[0] = 0
-  let leastBefore = 0
-  for (let i = 0; i <= answer.text.length; i++) {
-    let least = never
-    for (let j = Math.max(0, i - band); j <= Math.min(typed.length, i + band); j++) {
-      let cost = table[i * width + j] ?? never
-      for (const [di, dj] of steps) {
-        if (di > i || dj > j) continue
-        const before = table[(i - di) * width + j - dj] ?? never
-        if (before < cost && before <= limit) cost = Math.min(cost, before + stepCost(answer, typed, i, j, di, dj))
-      }
-      table[i * width + j] = cost
-      if (cost < least) least = cost
-    }
+  for (let i = 0, deadRows = 0; i <= text.length; i++) {
+    table.fill(never, (i + 2) * width, Math.min(size, (i + 3) * width))
     // A step may take two letters of the answer, so two rows have to be out of reach.
-    if (least > limit && leastBefore > limit) return null
-    leastBefore = least
+    if (++deadRows > 2) return never
+    const end = Math.min(typed.length, i + Math.max(0, longer) + detour)
+    for (let j = Math.max(0, i + Math.min(0, longer) - detour); j <= end; j++) {
+      const paid = table[i * width + j] ?? never
+      if (paid + leastCost * Math.abs(longer - j + i) > limit) continue
+      deadRows = 0
+      for (let step = paid + leastCost > limit ? 1 : steps.length; step--; ) {
+        const [di, dj] = steps[step] ?? noStep
+        if (i + di > text.length || j + dj > typed.length) continue
+        if (di !== dj && paid + leastCost * (1 + Math.abs(longer - j - dj + i + di)) > limit) continue
+        const at = (i + di) * width + j + dj
+        const cost = paid + stepCost(answer, typed, i + di, j + dj, di, dj)
+        if (cost < (table[at] ?? never)) table[at] = cost
+      }
+    }
   }
-  return (table[table.length - 1] ?? never) <= limit ? table : null
+  return table[size - 1] ?? never
 }
 
 export type Slip = { cost: number; byWord: number[]; byGuessWord: number[] }
 
-/** The cost of the cheapest slips that turn the answer into the guess, or null when it is above `limit`. */
-export function slipCost(answer: Spelling, guess: Spelling, limit: number): number | null {
-  const table = mayBeWithin(answer, guess, limit) ? costTable(answer, guess.text, limit) : null
-  return table ? (table[table.length - 1] ?? never) : null
-}
+/** Whether slips of no more than `limit` turn the answer into the guess. */
+export const isWithin = (answer: Spelling, guess: Spelling, limit: number) =>
+  mayBeWithin(answer, guess, limit) && fillTable(answer, guess.text, limit) <= limit
 
-/** The same, with the part of each word of the answer and of the guess. */
+/** The cheapest slips that turn the answer into the guess, with the part of each word of either; null when above `limit`. */
 export function slips(answer: Spelling, guess: Spelling, limit: number): Slip | null {
+  if (!isWithin(answer, guess, limit)) return null
   const typed = guess.text
-  const table = mayBeWithin(answer, guess, limit) ? costTable(answer, typed, limit) : null
-  if (!table) return null
   const width = typed.length + 1
-  const at = (i: number, j: number) => (i < 0 || j < 0 ? never : (table[i * width + j] ?? never))
+  const at = (i: number, j: number) => table[i * width + j] ?? never
   const byWord = answer.words.map(() => 0)
   const byGuessWord = guess.words.map(() => 0)
   for (let i = answer.text.length, j = typed.length; i > 0 || j > 0; ) {
     const [di, dj] = steps.find(
-      ([a, b]) => Math.abs(at(i - a, j - b) + stepCost(answer, typed, i, j, a, b) - at(i, j)) < 1e-9,
+      ([a, b]) =>
+        a <= i && b <= j && Math.abs(at(i - a, j - b) + stepCost(answer, typed, i, j, a, b) - at(i, j)) < 1e-9,
     ) ?? [1, 1]
     const paid = at(i, j) - at(i - di, j - dj)
     if (paid > 0.01) {
@@ -109,18 +119,38 @@ function wordsCharged(one: Spelling, i: number, taken: number, other: Spelling, 
   return new Set(places.flatMap((place) => one.wordAt[place] ?? []))
 }
 
+/** How many letters may be added or left off. No slip costs less than 0.5 but that with one silent h. */
+export const editsWithin = (limit: number) => Math.floor((limit + 0.1) / 0.5)
+
 /** A quick bound, false for nearly all that are too far apart. */
-function mayBeWithin(answer: Spelling, guess: Spelling, limit: number): boolean {
-  // No slip costs less than 0.5 but that with one silent h.
-  const edits = Math.floor((limit + 0.1) / 0.5)
-  if (Math.abs(answer.text.length - guess.text.length) > edits) return false
-  if (limit < 1.2 && answer.text[0] !== guess.text[0] && !/^[pfv]/.test(answer.text)) return false
-  return lettersBeyond(answer.mask, guess.mask) <= edits && lettersBeyond(guess.mask, answer.mask) <= edits
+export function mayBeWithin(answer: Outline, guess: Outline, limit: number): boolean {
+  const edits = editsWithin(limit)
+  const [one, other] = [answer.text, guess.text]
+  if (Math.abs(one.length - other.length) > edits) return false
+  if (lettersBeyond(answer.mask, guess.mask) > edits || lettersBeyond(guess.mask, answer.mask) > edits) return false
+  if (limit < 1.2 && one[0] !== other[0] && !/^[pfv]/.test(one)) return false
+  // One more, for "f" written as "ph" leaves over two.
+  return Math.max(one.length, other.length) - lettersShared(one, other) <= edits + 1
 }
 
 /** How many letters occur in the one text and not in the other. */
-export function lettersBeyond(mask: number, other: number): number {
+function lettersBeyond(mask: number, other: number): number {
   let count = 0
   for (let rest = mask & ~other; rest; rest &= rest - 1) count++
   return count
+}
+
+const counts = new Int16Array(32)
+
+/** How many letters of the one text have their like in the other, in whatever order. */
+function lettersShared(one: string, other: string): number {
+  counts.fill(0)
+  for (let at = 0; at < one.length; at++) counts[bitOf(one, at)] = (counts[bitOf(one, at)] ?? 0) + 1
+  let shared = 0
+  for (let at = 0; at < other.length; at++) {
+    const left = counts[bitOf(other, at)] ?? 0
+    counts[bitOf(other, at)] = left - 1
+    if (left > 0) shared++
+  }
+  return shared
 }

@@ -1,15 +1,28 @@
 // A way to write an answer or a guess, made ready for comparing letter by letter.
 
-/** One way to write an answer or a guess, made ready for comparing. */
-export type Spelling = {
+/** What tells quickly that two texts are far apart. */
+export type Outline = {
   text: string
+  /** The letters that occur, a bit each. */
+  mask: number
+}
+
+/** One way to write an answer or a guess, made ready for comparing. */
+export type Spelling = Outline & {
   words: string[]
   /** For each letter, which word it belongs to. */
   wordAt: number[]
   /** For each word, where it begins; and one more, the length. */
   starts: number[]
-  /** The letters that occur, a bit each: a quick bound on how far two texts can be apart. */
-  mask: number
+}
+
+/** Texts are compared by the last five bits of each letter, which tell those of an alphabet apart. */
+export const bitOf = (text: string, at: number) => text.charCodeAt(at) & 31
+
+export function outlineOf(text: string): Outline {
+  let mask = 0
+  for (let at = 0; at < text.length; at++) mask |= 1 << bitOf(text, at)
+  return { text, mask }
 }
 
 // Scripts whose letters stand for sounds; in the others one sign is a word.
@@ -21,14 +34,10 @@ export function spellingOf(words: readonly string[]): Spelling | null {
   if (!alphabetic.test(text)) return null
   const wordAt: number[] = []
   const starts: number[] = []
-  let mask = 0
   words.forEach((word, index) => {
     starts.push(wordAt.length)
-    for (let at = 0; at < word.length; at++) {
-      wordAt.push(index)
-      mask |= 1 << (word.charCodeAt(at) % 32)
-    }
+    for (let at = 0; at < word.length; at++) wordAt.push(index)
   })
   starts.push(wordAt.length)
-  return { text, words: [...words], wordAt, starts, mask }
+  return { ...outlineOf(text), words: [...words], wordAt, starts }
 }

@@ -2,7 +2,7 @@
 
 import { isNumberWord } from './numbers.ts'
 import { isVowel } from './slip-costs.ts'
-import { type Slip, slipCost } from './slips.ts'
+import { isWithin, type Slip } from './slips.ts'
 import { soundsAlike } from './sound.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 
@@ -53,7 +53,7 @@ export function isForgiven(answer: Spelling, guess: Spelling, slip: Slip): boole
 
 function isNear(word: string, typed: string): boolean {
   const [one, other] = [spellingOf([word]), spellingOf([typed])]
-  return !!one && !!other && slipCost(one, other, 2.15) !== null
+  return !!one && !!other && isWithin(one, other, 2.15)
 }
 
 // Anderson and Andersen, ethane and ethene, sulphate and sulphite: a vowel near the end makes another thing of a short word.

@@ -1,12 +1,13 @@
-import { dropArticle, fold, normalise, squeeze } from '#shared/game/normalise.ts'
+import { dropArticle, fold, normalise, squeeze } from './normalise.ts'
 
 // Words of names that say of what kind a thing is, not which one it is.
 const GENERIC = new Set('island islands river city king queen'.split(' '))
 
-const wordsOf = (text: string) => dropArticle(fold(text)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+/** The words of a text, folded, without a leading article. */
+export const wordsOf = (text: string) => dropArticle(fold(text)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /** Diamonds is diamond, and Austria's Austria. */
-const stem = (word: string) => (word.length > 4 ? word.replace(/(?:e?s)$/, '') : word)
+export const stem = (word: string) => (word.length > 4 ? word.replace(/(?:e?s)$/, '') : word)
 
 /** What of its item a clue gives away: an accepted answer in so many words, or a telling word of the name; else null. */
 export function givenAway(clue: string, name: string, answers: readonly string[]): string | null {

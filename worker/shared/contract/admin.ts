@@ -1,0 +1,228 @@
+import * as z from 'zod/mini'
+import { ADMIN_PAGE_SIZE, LIST_IDEA_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../game/limits.ts'
+import { isoDate, success } from './common.ts'
+import { list, listContent, listItem } from './game.ts'
+
+/** Half a character: it could be stored by nobody as it is. */
+const isWhole = z.refine<string>((text) => text.isWellFormed(), 'Please remove the characters that are cut in half')
+
+const written = (most: number, ifBlank: string) =>
+  z
+    .string({ error: ifBlank })
+    .check(z.trim(), z.minLength(1, ifBlank), z.maxLength(most, `Please use at most ${most} characters`), isWhole)
+
+/** Pages count from 1; one beyond the last is empty. */
+const paging = {
+  page: z._default(z.coerce.number(), 1).check(z.int(), z.minimum(1)),
+  per_page: z._default(z.coerce.number(), ADMIN_PAGE_SIZE).check(z.int(), z.minimum(1), z.maximum(100)),
+}
+const flag = z._default(z.enum(['0', '1']), '0')
+
+const paged = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ data: z.array(row), current_page: z.int(), last_page: z.int(), total: z.int() })
+
+/** GET /admin/check */
+export const adminCheck = z.object({ user: z.object({ display_name: z.nullable(z.string()), email: z.string() }) })
+export type AdminCheck = z.infer<typeof adminCheck>
+
+/** `version` counts a list's edits: PUT sends back the one that was seen. */
+export const adminList = z.extend(list, { version: z.int() })
+export type AdminList = z.infer<typeof adminList>
+
+export const scheduledDay = z.object({ daily_game_date: isoDate, list: z.optional(adminList) })
+export type ScheduledDay = z.infer<typeof scheduledDay>
+
+/** GET /admin/lists?page=&per_page=, GET /admin/audit?page=&per_page= */
+export const pageQuery = z.object(paging)
+export type PageQuery = z.infer<typeof pageQuery>
+
+export const schedulePage = z.extend(paged(scheduledDay), {
+  /** The server's Eastern date. */
+  today: isoDate,
+  runway: z.object({
+    /** Days with a list from today on, up to the first without one. */
+    filled: z.int(),
+    /** Those without a list of today and the DAYS_AHEAD days after it. */
+    empty: z.array(isoDate),
+  }),
+})
+export type SchedulePage = z.infer<typeof schedulePage>
+
+/** GET and PUT /admin/lists/{id} */
+export const adminListResponse = z.object({ daily_game_date: isoDate, list: adminList, today: isoDate })
+export type AdminListResponse = z.infer<typeof adminListResponse>
+
+/**
+ * PUT /admin/lists/{id}. 422: `errors` says what breaks the contract or the rules, field by field. 409: another edit
+ * came first (`errors` says where), or the list's day has begun (`errors` says what can no longer change).
+ */
+export const listEdit = z.extend(listContent, { version: z.int() })
+export type ListEdit = z.infer<typeof listEdit>
+
+const date = z.iso.date({ error: 'Please choose a date' })
+const seenList = z.optional(z.nullable(z.string().check(z.maxLength(100))))
+
+/** POST /admin/lists/swap-dates. The ids are what the admin saw on the dates, null for an empty one. */
+export const swapRequest = z.object({
+  from_date: date,
+  to_date: date,
+  from_list_id: seenList,
+  to_list_id: seenList,
+})
+export type SwapRequest = z.infer<typeof swapRequest>
+
+/** POST /admin/lists/{id}/reject */
+export const rejectRequest = z.object({ game_date: date })
+
+/** POST /admin/lists/{id}/restore, and a generated list: the date that now holds the list. */
+export const placedResponse = z.extend(success, { daily_game_date: isoDate, list_id: z.string() })
+export type PlacedResponse = z.infer<typeof placedResponse>
+
+const TOPIC_AND_DATE = 'Please enter a topic and select a date'
+
+/** POST /admin/generate-list. An absent model is the default one. */
+export const generateRequest = z.object({
+  topic: written(TOPIC_MAX_LENGTH, TOPIC_AND_DATE),
+  model: z.optional(z.string().check(z.maxLength(200))),
+  game_date: z.iso.date({ error: TOPIC_AND_DATE }),
+  is_ranked: z._default(z.boolean(), true),
+})
+export type GenerateRequest = z.infer<typeof generateRequest>
+
+/** What an admin should look at in a generated list. */
+export const finding = z.object({
+  /**
+   * fact: a second opinion doubts it; unchecked: there was none; answers: those that players may type, too; source: it
+   * cannot be had.
+   */
+  kind: z.enum(['fact', 'unchecked', 'answers', 'source']),
+  /** Where in the list, as in items.3 or sources.0.url. */
+  path: z.string(),
+  /** A sentence to show beside it. */
+  message: z.string(),
+  answers: z.optional(z.array(z.string())),
+})
+export type Finding = z.infer<typeof finding>
+
+/** GET /admin/lists/{id}/findings: of a list that a model wrote; else none. */
+export const findingsResponse = z.object({ findings: z.array(finding) })
+export type FindingsResponse = z.infer<typeof findingsResponse>
+
+/** POST /admin/generate-list */
+export const generateResponse = z.extend(placedResponse, { findings: z.array(finding) })
+export type GenerateResponse = z.infer<typeof generateResponse>
+
+/** GET /admin/generation-jobs: of today's and later dates, what models write just now and what came of it last. */
+export const generationJobs = z.object({
+  data: z.array(
+    z.object({
+      game_date: isoDate,
+      topic: z.string(),
+      model: z.string(),
+      is_ranked: z.boolean(),
+      is_running: z.boolean(),
+      /** One of the two where it is over: the list, or a sentence that says why there is none. */
+      list_id: z.nullable(z.string()),
+      error: z.nullable(z.string()),
+    }),
+  ),
+})
+export type GenerationJobs = z.infer<typeof generationJobs>
+
+/**
+ * POST /admin/lists/{id}/regenerate-item and /suggest-answers, of the item at `position`, 1-based. Nothing is stored: what
+ * comes goes into the editor's form. Takes ITEM_TIMEOUT at most. 409 where no model is offered, 502 where it failed.
+ */
+export const itemRequest = z.object({ position: z.int().check(z.minimum(1), z.maximum(200)) })
+export const regeneratedItem = z.object({ item: listItem, hint: z.string() })
+export type RegeneratedItem = z.infer<typeof regeneratedItem>
+export const suggestedAnswers = z.object({ answers: z.array(z.string()) })
+export type SuggestedAnswers = z.infer<typeof suggestedAnswers>
+
+/** GET /admin/ai-models: provider -> model id -> label. */
+export const aiModels = z.object({
+  models: z.record(z.string(), z.record(z.string(), z.string())),
+  default: z.string(),
+})
+export type AiModels = z.infer<typeof aiModels>
+
+export const auditAction = z.enum(['generate', 'fill', 'swap', 'reject', 'restore', 'edit'])
+export type AuditAction = z.infer<typeof auditAction>
+
+/** How it was, or is: what the dates held, and the list, whole, where it was edited or rejected. */
+export const auditState = z.object({
+  days: z.record(z.string(), z.nullable(z.object({ id: z.string(), title: z.string() }))),
+  list: z.optional(adminList),
+})
+export type AuditState = z.infer<typeof auditState>
+
+/** GET /admin/audit: newest first. */
+export const auditEntry = z.object({
+  id: z.int(),
+  /** ISO, UTC. */
+  at: z.string(),
+  /** Both null: the schedule filled itself. */
+  uid: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  action: auditAction,
+  list_id: z.nullable(z.string()),
+  before: auditState,
+  after: auditState,
+  can_restore: z.boolean(),
+})
+export const auditPage = paged(auditEntry)
+export type AuditPage = z.infer<typeof auditPage>
+
+/** GET /admin/list-ideas: newest first; 0 leaves out the processed ones. */
+export const ideasQuery = z.object({ ...paging, show_processed: flag })
+export const listIdea = z.object({
+  id: z.int(),
+  idea: z.string(),
+  ranked: z.boolean(),
+  processed: z.boolean(),
+  created_at: z.string(),
+  made_by: z.nullable(z.string()),
+  /** Null where no list was made, or where it was rejected since. */
+  list_id: z.nullable(z.string()),
+  list: z.nullable(z.object({ title: z.string() })),
+})
+export const ideasPage = paged(listIdea)
+export type IdeasPage = z.infer<typeof ideasPage>
+
+/** POST /admin/list-ideas */
+export const adminIdeaRequest = z.object({
+  idea: written(LIST_IDEA_MAX_LENGTH, 'Please enter an idea'),
+  ranked: z._default(z.boolean(), true),
+})
+
+/** GET /admin/feedback: newest first; 0 leaves out the implemented ones. */
+export const feedbackQuery = z.object({ ...paging, show_implemented: flag })
+export const feedbackEntry = z.object({
+  id: z.int(),
+  text: z.string(),
+  implemented: z.boolean(),
+  created_at: z.string(),
+})
+export const feedbackPage = paged(feedbackEntry)
+export type FeedbackPage = z.infer<typeof feedbackPage>
+
+/** PUT /admin/feedback/{id} */
+export const feedbackUpdate = z.object({ implemented: z.boolean() })
+
+export const analyticsRange = z.enum(['24h', '7d', '30d', '90d'])
+export type AnalyticsRange = z.infer<typeof analyticsRange>
+/** GET /admin/analytics?range= */
+export const analyticsQuery = z.object({ range: z._default(analyticsRange, '7d') })
+export const analytics = z.object({
+  /** Of all time. */
+  totalUsers: z.int(),
+  /** Of the range's days: a daily game counts for its list's date. */
+  gamesPlayed: z.int(),
+  /** Since Monday. */
+  weeklyGrowth: z.object({ users: z.int(), games: z.int() }),
+  /** New users of each of the range's days, oldest first. */
+  userGrowth: z.array(z.object({ date: isoDate, count: z.int() })),
+  /** The lists of the range's days with the most daily and library games. */
+  popularLists: z.array(z.object({ listId: z.string(), title: z.string(), completions: z.int() })),
+})
+export type Analytics = z.infer<typeof analytics>

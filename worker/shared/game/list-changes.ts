@@ -1,0 +1,49 @@
+/** How one version of a list differs from another, and what may still change once its day has begun. */
+import type { FieldError } from '../contract/common.ts'
+import type { ListContent, ListItem } from '../contract/game.ts'
+import { acceptedAnswers } from './list-rules.ts'
+
+const TEXTS = ['title', 'description', 'category', 'is_ranked'] as const
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The same facts in the same order of keys, with nothing said twice: what is absent is empty. */
+const plain = (item: ListItem | undefined) =>
+  item && [item.name, item.metric ?? '', item.number ?? null, item.variations, item.requiredTerms, item.aliases]
+
+/** Paths of the fields in which two versions differ, an item and a hint each as one. */
+export function changedFields(one: ListContent, other: ListContent): string[] {
+  const rows = Array.from({ length: Math.max(one.items.length, other.items.length) }, (_, at) => at)
+  return [
+    ...TEXTS.filter((field) => one[field] !== other[field]),
+    ...rows.flatMap((at) => (isSame(plain(one.items[at]), plain(other.items[at])) ? [] : [`items.${at}`])),
+    ...rows.flatMap((at) => (one.hints[at] === other.hints[at] ? [] : [`hints.${at}`])),
+    ...(isSame(one.sources ?? [], other.sources ?? []) ? [] : ['sources']),
+  ]
+}
+
+/** What of `after` is more than accepted answers and sources added to `before`: none of it may change any more. */
+export function faultsOfAddition(before: ListContent, after: ListContent): FieldError[] {
+  const fixed = (path: string) => ({ path, message: 'The day has begun, so this can no longer change.' })
+  const kept = (path: string, what: string) => ({ path, message: `The day has begun, so ${what} stays.` })
+  const faults = TEXTS.filter((field) => before[field] !== after[field]).map(fixed)
+  if (before.items.length !== after.items.length) faults.push(fixed('items'))
+  else
+    before.items.forEach((item, at) => {
+      const now = after.items[at]
+      if (!now || item.name !== now.name) faults.push(fixed(`items.${at}.name`))
+      else {
+        if ((item.metric ?? '') !== (now.metric ?? '')) faults.push(fixed(`items.${at}.metric`))
+        if (item.number !== now.number) faults.push(fixed(`items.${at}.number`))
+        const answers = new Set(acceptedAnswers(now))
+        const gone = acceptedAnswers(item).filter((answer) => !answers.has(answer))
+        for (const answer of gone) faults.push(kept(`items.${at}.variations`, `the answer “${answer}”`))
+      }
+    })
+  if (!isSame(before.hints, after.hints)) faults.push(fixed('hints'))
+  for (const { title, url } of before.sources ?? []) {
+    const isKept = after.sources?.some((source) => source.title === title && source.url === url)
+    if (!isKept) faults.push(kept('sources', `the source “${title}”`))
+  }
+  return faults
+}

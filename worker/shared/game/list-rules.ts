@@ -1,0 +1,116 @@
+/** What makes a list fit to be played, beyond its shape: counts, answers, metrics, clues and sources. */
+import type { FieldError } from '../contract/common.ts'
+import type { ListContent, ListItem } from '../contract/game.ts'
+import { givenAway } from './given-away.ts'
+import { GUESS_MAX_LENGTH, RANKED_ITEMS, UNRANKED_SLOTS } from './limits.ts'
+import { matchPrepared, prepareItems } from './match-prepared.ts'
+import { amountOf, turnsBackAt, unitOf } from './metrics.ts'
+import { normalise } from './normalise.ts'
+
+const ANSWER_FIELDS = ['variations', 'requiredTerms', 'aliases'] as const
+
+/** Everything that an item is guessed by: its name first. */
+export const acceptedAnswers = (item: ListItem): string[] => [
+  item.name,
+  ...ANSWER_FIELDS.flatMap((field) => item[field] ?? []),
+]
+
+/** An address that a browser opens over https, and that names no user. */
+export const isSourceAddress = (url: string) =>
+  /^https:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(url)
+
+/** Every fault of a list that has the contract's shape, each at its field; none where it may be published. */
+export function faultsOfList(list: ListContent): FieldError[] {
+  return [
+    ...faultsOfCounts(list),
+    ...faultsOfNames(list.items),
+    ...faultsOfAnswers(list.items),
+    ...(list.is_ranked ? faultsOfMetrics(list.items) : []),
+    ...faultsOfHints(list),
+    ...faultsOfSources(list.sources ?? []),
+  ]
+}
+
+function faultsOfCounts({ is_ranked, items, hints }: ListContent): FieldError[] {
+  const faults: FieldError[] = []
+  if (is_ranked && items.length !== RANKED_ITEMS)
+    faults.push({ path: 'items', message: `A ranked list has exactly ${RANKED_ITEMS} items.` })
+  if (!is_ranked && items.length < UNRANKED_SLOTS)
+    faults.push({ path: 'items', message: `An unranked list has at least ${UNRANKED_SLOTS} items.` })
+  if (hints.length !== items.length) faults.push({ path: 'hints', message: 'There is one hint for each item.' })
+  return faults
+}
+
+function faultsOfNames(items: readonly ListItem[]): FieldError[] {
+  return items.flatMap((item, at) =>
+    acceptedAnswers(item).some((answer) => answer.length <= GUESS_MAX_LENGTH)
+      ? []
+      : [
+          {
+            path: `items.${at}.name`,
+            message: `A guess has at most ${GUESS_MAX_LENGTH} characters. Please add a shorter accepted answer.`,
+          },
+        ],
+  )
+}
+
+type Answer = { text: string; path: string; item: number }
+
+const answersOf = (items: readonly ListItem[]): Answer[] =>
+  items.flatMap((item, at) => [
+    { text: item.name, path: `items.${at}.name`, item: at },
+    ...ANSWER_FIELDS.flatMap((field) =>
+      (item[field] ?? []).map((text, n) => ({ text, path: `items.${at}.${field}.${n}`, item: at })),
+    ),
+  ])
+
+/** An accepted answer leads to its own item alone, however loosely it is read. */
+function faultsOfAnswers(items: readonly ListItem[]): FieldError[] {
+  const owners = new Map<string, number>()
+  const answers = answersOf(items)
+  const shared = answers.flatMap(({ text, path, item }) => {
+    const key = normalise(text)
+    const owner = owners.get(key)
+    if (owner === undefined) owners.set(key, item)
+    return owner === undefined || owner === item ? [] : [{ path, message: sharedWith(text, items[owner]) }]
+  })
+  if (shared.length > 0) return shared
+  const prepared = prepareItems(items)
+  return answers.flatMap(({ text, path, item }) => {
+    const match = matchPrepared(text, prepared)
+    if (match?.kind === 'exact' && match.index === item) return []
+    const other = match && match.index !== item ? items[match.index] : undefined
+    return [{ path, message: other ? sharedWith(text, other) : `“${text}” is too near to another answer.` }]
+  })
+}
+
+const sharedWith = (answer: string, owner: ListItem | undefined) => `“${answer}” would also mean “${owner?.name}”.`
+
+/** Metrics that are not all in one unit cannot be compared, so their order is the writer's word. */
+function faultsOfMetrics(items: readonly ListItem[]): FieldError[] {
+  const metrics = items.map((item) => item.metric ?? '')
+  const amounts = metrics.map(amountOf)
+  const missing = amounts.flatMap((amount, at) =>
+    Number.isNaN(amount) ? [{ path: `items.${at}.metric`, message: 'Please give a figure: it ranks the item.' }] : [],
+  )
+  if (missing.length > 0) return missing
+  if (new Set(metrics.map(unitOf)).size > 1) return []
+  const at = turnsBackAt(amounts)
+  return at === null ? [] : [{ path: `items.${at}.metric`, message: 'The figures only fall or only rise.' }]
+}
+
+function faultsOfHints({ items, hints }: ListContent): FieldError[] {
+  return items.flatMap((item, at) => {
+    const told = givenAway(hints[at] ?? '', item.name, acceptedAnswers(item))
+    return told === null ? [] : [{ path: `hints.${at}`, message: `The hint gives “${told}” away.` }]
+  })
+}
+
+function faultsOfSources(sources: NonNullable<ListContent['sources']>): FieldError[] {
+  return sources.flatMap(({ url }, at) => {
+    const path = `sources.${at}.url`
+    if (!isSourceAddress(url)) return [{ path, message: 'Please give a whole https address.' }]
+    const isTwice = sources.findIndex((source) => source.url === url) < at
+    return isTwice ? [{ path, message: 'This source is there already.' }] : []
+  })
+}
