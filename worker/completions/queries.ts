@@ -1,52 +1,52 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { GameType } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
-import { guestResults, resultCounts } from '../db/schema.ts'
+import { dailyGames, guestResults, lists, resultCounts, results, users } from '../db/schema.ts'
+import { countResult, isOnItsDay } from './counting.ts'
 import type { Result } from './result.ts'
 
 /**
- * Stores a guest's daily result and counts it, both or neither. False where its play id was stored before: then nothing
- * is counted, so that sending twice is one result.
+ * Stores a guest's daily result and counts it, both or neither. False where its play is stored already, a guest's or a
+ * player's: then nothing is counted, so that sending twice is one result; and where the list was withdrawn meanwhile.
  */
 export async function saveGuestResult(db: Database, list_date: string, result: Result): Promise<boolean> {
+  const { list_id, play_id, hints_used, total_guesses, score, completed_at } = result
+  const items_guessed = JSON.stringify(result.items_guessed)
   const [inserted] = await db.batch([
     db
       .insert(guestResults)
-      .values({ list_date, ...result })
-      .onConflictDoNothing()
-      .returning({ play_id: guestResults.play_id }),
+      .select(sql`SELECT ${list_date}, ${list_id}, ${play_id}, ${items_guessed}, ${hints_used}, ${total_guesses}, ${score},
+        ${completed_at}, NULL WHERE NOT EXISTS (SELECT 1 FROM ${results}
+          WHERE play_id = ${play_id} AND list_id = ${list_id} AND game_type = 'daily') AND ${isOnItsDay(list_date, list_id)}`)
+      .onConflictDoNothing(),
     countResult(db, 'daily', result),
   ])
-  return inserted.length > 0
+  return inserted.meta.changes > 0
 }
 
-/** Counts a result if the statement before it in the batch stored one. */
-function countResult(db: Database, game_type: GameType, { list_id, score, items_guessed }: Result) {
-  const scores = JSON.stringify({ [score]: 1 })
-  const found = JSON.stringify(Object.fromEntries(items_guessed.map((index) => [index, 1])))
-  return db
-    .insert(resultCounts)
-    .select(sql`SELECT ${list_id}, ${game_type}, ${scores}, ${found} WHERE changes() = 1`)
-    .onConflictDoUpdate({
-      target: [resultCounts.list_id, resultCounts.game_type],
-      set: { scores: plusOne(resultCounts.scores, [score]), found: plusOne(resultCounts.found, items_guessed) },
-    })
-}
-
-/** The paths are text: a number, which D1 binds as REAL, would make '$.57.0'. */
-function plusOne(column: SQLiteColumn, keys: number[]): SQL {
-  if (keys.length === 0) return sql`${column}`
-  const changes = keys.map((key) => {
-    const path = `$."${key}"`
-    return sql`${path}, coalesce(json_extract(${column}, ${path}), 0) + 1`
-  })
-  return sql`json_set(${column}, ${sql.join(changes, sql`, `)})`
-}
-
-export async function findGuestResult(db: Database, list_date: string, play_id: string): Promise<Result | null> {
+export async function findGuestResult(db: Database, list_date: string, play_id: string) {
   const key = and(eq(guestResults.list_date, list_date), eq(guestResults.play_id, play_id.toLowerCase()))
   return (await db.select().from(guestResults).where(key).get()) ?? null
+}
+
+/** The result that stands for a player, a list and a game type. */
+export async function findPlayerResult(db: Database, uid: string, list_id: string, game_type: GameType) {
+  return (
+    (await db
+      .select()
+      .from(results)
+      .where(isResult(uid, list_id, game_type))
+      .get()) ?? null
+  )
+}
+
+const isResult = (uid: string, list_id: string, game_type: GameType) =>
+  and(eq(results.uid, uid), eq(results.list_id, list_id), eq(results.game_type, game_type))
+
+/** The result that an account holds of this very play, whoever's it is. */
+export async function findResultOfPlay(db: Database, { list_id, play_id }: Result) {
+  const isPlay = and(eq(results.play_id, play_id), eq(results.list_id, list_id), eq(results.game_type, 'daily'))
+  return (await db.select().from(results).where(isPlay).get()) ?? null
 }
 
 /** How often each score was reached, or null where nobody has finished the list. */
@@ -54,6 +54,46 @@ export async function findResultCounts(db: Database, list_id: string, game_type:
   const key = and(eq(resultCounts.list_id, list_id), eq(resultCounts.game_type, game_type))
   const row = await db.select({ scores: resultCounts.scores }).from(resultCounts).where(key).get()
   return row?.scores ?? null
+}
+
+/** The player's last games, newest first. */
+export async function listRecentResults(db: Database, uid: string, most: number) {
+  const user = await db.select({ recent: users.recent }).from(users).where(eq(users.uid, uid)).get()
+  const last = user?.recent.sort(([one], [other]) => other - one).slice(0, most) ?? []
+  if (last.length === 0) return []
+  const keys = last.map(([_, list_id, game_type]) => isResult(uid, list_id, game_type))
+  const games = await db
+    .select({ ...getTableColumns(results), list_title: lists.title })
+    .from(results)
+    .innerJoin(lists, eq(lists.id, results.list_id))
+    .where(or(...keys))
+  return games.sort((one, other) => other.completed_at - one.completed_at || (one.list_id < other.list_id ? 1 : -1))
+}
+
+/** The player's results of these lists (at most 98), of either type. */
+export async function listResultsOfLists(db: Database, uid: string, list_ids: string[]) {
+  if (list_ids.length === 0) return []
+  return db
+    .select()
+    .from(results)
+    .where(and(eq(results.uid, uid), inArray(results.list_id, list_ids)))
+}
+
+/** The lists of which the player has a result: costs as many rows as the player has results. */
+export async function listPlayedLists(db: Database, uid: string): Promise<Set<string>> {
+  const rows = await db.select({ list_id: results.list_id }).from(results).where(eq(results.uid, uid))
+  return new Set(rows.map((row) => row.list_id))
+}
+
+/** Everything that is kept of the player's games, oldest first. */
+export function listAllResults(db: Database, uid: string) {
+  return db
+    .select({ result: results, list: { title: lists.title, items: lists.items }, date: dailyGames.date })
+    .from(results)
+    .innerJoin(lists, eq(lists.id, results.list_id))
+    .leftJoin(dailyGames, eq(dailyGames.list_id, results.list_id))
+    .where(eq(results.uid, uid))
+    .orderBy(results.completed_at, results.list_id)
 }
 
 /** Clears guests' results of lists dated before `date`; what they added to the counts stays. */

@@ -1,5 +1,5 @@
-import type { Completion, CompletionRequest } from '#shared/contract/completions.ts'
-import type { List } from '#shared/contract/game.ts'
+import type { Completion, CompletionRequest, RecentGame } from '#shared/contract/completions.ts'
+import type { GameType, List } from '#shared/contract/game.ts'
 import { hideableLetters } from '#shared/game/hints.ts'
 import { INITIAL_GUESSES, UNRANKED_SLOTS } from '#shared/game/limits.ts'
 import { isRanked } from '#shared/game/new-game.ts'
@@ -59,5 +59,25 @@ export function completionOf(list: List, result: Result): Completion {
     score: result.score,
     hints_used: result.hints_used,
     total_guesses: result.total_guesses,
+  }
+}
+
+type RecentRow = Result & { game_type: GameType; total_items: number; list_title: string; list_date: string | null }
+
+/** A stored result as the account page lists it. */
+export function recentGameOf(row: RecentRow): RecentGame {
+  const { play_id, list_id, list_title, list_date, game_type, hints_used, total_items, score } = row
+  return {
+    id: play_id,
+    list_id,
+    list_title,
+    list_date,
+    game_type,
+    is_perfect: row.items_guessed.length === total_items,
+    hints_used,
+    completed_at: new Date(row.completed_at).toISOString(),
+    items_guessed_count: row.items_guessed.length,
+    total_items,
+    score,
   }
 }

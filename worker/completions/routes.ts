@@ -3,36 +3,43 @@ import {
   type CompletionRequest,
   type CompletionResponse,
   completionRequest,
+  type ListCompletionResponse,
+  listCompletionQuery,
   statsQuery,
 } from '#shared/contract/completions.ts'
-import { addDays, easternDate } from '#shared/game/eastern-day.ts'
+import { easternDate } from '#shared/game/eastern-day.ts'
+import { RECENT_GAMES } from '#shared/game/limits.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
-import { ApiError } from '../http/errors.ts'
+import { readPlayer, requirePlayer, unauthorized } from '../http/identity.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { readBody, readQuery } from '../http/validate.ts'
+import { findUser } from '../identity/queries.ts'
+import { getPlayedGame } from '../lists/played-game.ts'
 import { getOpenGame } from '../lists/queries.ts'
-import { findGuestResult, findResultCounts, saveGuestResult } from './queries.ts'
-import { completionOf, resultOf } from './result.ts'
-import { statsOf } from './statistics.ts'
+import { findPlayerResult, findResultCounts, listRecentResults } from './queries.ts'
+import { recordForGuest, recordForPlayer } from './record.ts'
+import { completionOf, recentGameOf, resultOf } from './result.ts'
+import { statisticsOf, statsOf } from './statistics.ts'
 
 export const completionRoutes = new Hono<AppEnv>()
   .post('/game-completion', limitByAddress('RESULTS_LIMIT'), async (c) => {
     const request: CompletionRequest = await readBody(c, completionRequest)
-    if (request.game_type === 'library') {
-      throw new ApiError(401, 'sign-in-required', 'Sign in to keep your library games.')
+    const player = await readPlayer(c)
+    if (!player && request.game_type === 'library') {
+      throw unauthorized('sign-in-required', 'Sign in to keep your library games.', 'Bearer')
     }
     const now = c.var.world.now()
     const today = easternDate(now)
     const db = openDatabase(c.env.DB, 'first-primary')
-    const { list, daily_game } = await getOpenGame(db, request.list_id, today)
-    const result = resultOf(list, request, now)
-
-    const isOpen = daily_game.date >= addDays(today, -1)
-    const isNew = isOpen && (await saveGuestResult(db, daily_game.date, result))
-    const stored = isNew ? result : await findGuestResult(db, daily_game.date, request.play_id)
-    if (!stored) throw new ApiError(409, 'day-over', 'The day of this list is over, so its result no longer counts.')
-    return c.json({ completion: completionOf(list, stored) } satisfies CompletionResponse, 201)
+    const game = await getPlayedGame(db, request.list_id, today)
+    const result = resultOf(game.list, request, now)
+    const stored = player
+      ? await recordForPlayer(db, player, game, request, result, today)
+      : await recordForGuest(db, game, result, today)
+    return c.json({ completion: completionOf(game.list, stored) } satisfies CompletionResponse, 201, {
+      'Cache-Control': 'no-store',
+    })
   })
   .get('/lists/:id/stats', async (c) => {
     const { game_type, score } = readQuery(c, statsQuery)
@@ -42,4 +49,24 @@ export const completionRoutes = new Hono<AppEnv>()
     // A list that has results is open; for one that has none, a later date must still be a 404.
     if (!scores) await getOpenGame(db, id, easternDate(c.var.world.now()))
     return c.json(statsOf(scores ?? {}, score), 200, { 'Cache-Control': 'no-store' })
+  })
+  .get('/lists/:id/completion', async (c) => {
+    const player = await requirePlayer(c)
+    const { game_type } = readQuery(c, listCompletionQuery)
+    const db = openDatabase(c.env.DB, 'first-primary')
+    const { list } = await getOpenGame(db, c.req.param('id'), easternDate(c.var.world.now()))
+    const stored = await findPlayerResult(db, player.uid, list.id, game_type)
+    const answer: ListCompletionResponse = { completed: !!stored, completion: stored && completionOf(list, stored) }
+    return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+  })
+  .get('/statistics', async (c) => {
+    const player = await requirePlayer(c)
+    const user = await findUser(openDatabase(c.env.DB, 'first-primary'), player.uid)
+    const today = easternDate(c.var.world.now())
+    return c.json(statisticsOf(user, today), 200, { 'Cache-Control': 'no-store' })
+  })
+  .get('/recent-games', async (c) => {
+    const player = await requirePlayer(c)
+    const games = await listRecentResults(openDatabase(c.env.DB, 'first-primary'), player.uid, RECENT_GAMES)
+    return c.json({ data: games.map(recentGameOf) }, 200, { 'Cache-Control': 'no-store' })
   })

@@ -1,4 +1,7 @@
-import type { StatsResponse } from '#shared/contract/completions.ts'
+import type { Statistics, StatsResponse } from '#shared/contract/completions.ts'
+import { addDays, startOfWeek } from '#shared/game/eastern-day.ts'
+import { CALENDAR_WEEKS } from '#shared/game/limits.ts'
+import type { users } from '../db/schema.ts'
 
 /**
  * A list's stats from how often each score was reached: one row's worth of work whether ten or ten million played.
@@ -24,4 +27,38 @@ export function statsOf(scores: Record<string, number>, score?: number): StatsRe
     count,
     distribution,
   }
+}
+
+type Counted = Pick<typeof users.$inferSelect, 'games_played' | 'items_guessed' | 'scores' | 'days'>
+
+/** A player's statistics at the Eastern date `today`; zeros for one who has finished nothing. */
+export function statisticsOf(user: Counted | null, today: string): Statistics {
+  const { average_score, distribution } = statsOf(user?.scores ?? {})
+  const days = Object.entries(user?.days ?? {})
+  const firstShown = addDays(startOfWeek(today), -7 * (CALENDAR_WEEKS - 1))
+  const shown = days.filter(([date]) => date >= firstShown)
+  const games = user?.games_played ?? 0
+  return {
+    games_played: games,
+    average_items_guessed: games === 0 ? 0 : Math.round(((user?.items_guessed ?? 0) / games) * 10) / 10,
+    average_score: average_score ?? 0,
+    day_streak: dayStreak(new Set(days.map(([date]) => date)), today),
+    days: daysOf(shown),
+    distribution,
+  }
+}
+
+/** Stored days as the wire has them. */
+export const daysOf = (days: [string, Counted['days'][string]][]) =>
+  Object.fromEntries(days.map(([date, [score, perfect]]) => [date, { score, is_perfect: perfect === 1 }]))
+
+/** Consecutive dates with a finished daily game, up to today, or to yesterday while today's is not finished. */
+export function dayStreak(dates: ReadonlySet<string>, today: string): number {
+  let date = dates.has(today) ? today : addDays(today, -1)
+  let streak = 0
+  while (dates.has(date)) {
+    streak++
+    date = addDays(date, -1)
+  }
+  return streak
 }

@@ -1,36 +1,72 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorBody } from '#shared/contract/common.ts'
+import type { ErrorBody, FieldError } from '#shared/contract/common.ts'
 
-/** A failure that is answered as `{ error, code, request_id }`. `message` is a sentence that a player may read. */
+/**
+ * A failure that is answered as `{ error, code, request_id }`. `message` is a sentence that a player may read; `errors`
+ * are the fields to blame.
+ */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
   readonly headers: Record<string, string>
+  readonly errors: FieldError[] | undefined
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    headers: Record<string, string> = {},
+    errors?: FieldError[],
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.headers = headers
+    this.errors = errors
   }
 }
 
 export const notFound = (sentence: string) => new ApiError(404, 'not-found', sentence)
+export const conflict = (code: string, sentence: string) => new ApiError(409, code, sentence)
 export const badRequest = (sentence: string) => new ApiError(400, 'bad-request', sentence)
+
+/**
+ * What may be logged of an error. Of a failed statement that is its text and the database's own words: the message and
+ * the stack repeat what was bound to it, players' ids and addresses.
+ */
+export function forLog(error: unknown): Record<string, string | undefined> {
+  if (!(error instanceof Error)) return { error: String(error) }
+  if (!(error instanceof DrizzleQueryError)) return { name: error.name, error: error.message, stack: error.stack }
+  return {
+    name: 'DrizzleQueryError',
+    error: error.cause?.message,
+    statement: error.query,
+    stack: error.stack?.match(/^ +at .*$/gm)?.join('\n'),
+  }
+}
+
+/** Drizzle wraps what D1 throws. */
+const isOfDatabase = (error: unknown): boolean =>
+  error instanceof Error && (error.message.startsWith('D1_') || isOfDatabase(error.cause))
+
+const databaseUnavailable = () =>
+  new ApiError(503, 'database-unavailable', 'We cannot reach our records just now. Please try again in a moment.', {
+    'Retry-After': '5',
+  })
 
 /** The only place that writes an error's body. What was not expected is logged under the id that the player is given. */
 export function onError(error: Error, c: Context): Response {
   const request_id = c.req.header('cf-ray') ?? crypto.randomUUID()
-  const known = error instanceof ApiError ? error : null
-  if (!known) {
+  const known = error instanceof ApiError ? error : isOfDatabase(error) ? databaseUnavailable() : null
+  if (known !== error) {
     console.error(
       JSON.stringify({
         event: 'request-failed',
         request_id,
         path: c.req.path,
-        error: error.message,
-        stack: error.stack,
+        ...forLog(error),
       }),
     )
   }
@@ -38,6 +74,7 @@ export function onError(error: Error, c: Context): Response {
     error: known?.message ?? 'Something went wrong on our side. Please try again.',
     code: known?.code ?? 'internal-error',
     request_id,
+    ...(known?.errors && { errors: known.errors }),
   }
   return c.json(body, known?.status ?? 500, { 'Cache-Control': 'no-store', ...known?.headers })
 }

@@ -2,22 +2,32 @@ import type { Context } from 'hono'
 import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
 import { BODY_MAX_BYTES } from '#shared/game/limits.ts'
-import { ApiError, badRequest } from './errors.ts'
+import { ApiError, badRequest, notFound } from './errors.ts'
 
 /** The JSON body as `schema` has it. Throws 415, 413 or 400 with a sentence. */
 export async function readBody<T>(c: Context, schema: ZodMiniType<T>): Promise<T> {
+  return conform(schema, await readJson(c, BODY_MAX_BYTES))
+}
+
+/** The JSON body, whatever it holds, of `most` bytes. Throws 415, 413 or 400 with a sentence. */
+export async function readJson(c: Context, most: number): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
     throw new ApiError(415, 'unsupported-media-type', 'Please send JSON (Content-Type: application/json).')
   }
-  const bytes = await readAtMost(c.req.raw.body, BODY_MAX_BYTES)
-  let body: unknown
+  const bytes = await readAtMost(c.req.raw.body, most)
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
   } catch {
     throw badRequest('The request is not readable JSON.')
   }
-  return conform(schema, body)
+}
+
+/** The number in the address, of an idea or the like. Throws 404 where it is none. */
+export function readId(c: Context): number {
+  const id = c.req.param('id') ?? ''
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound('There is nothing of this number.')
+  return Number(id)
 }
 
 /** The query as `schema` has it. Throws 400 with a sentence. */

@@ -48,6 +48,7 @@ test('promise 1: a result answered 201 is stored, and counts in the stats asked 
       total_guesses: 9,
       score: 37,
       completed_at: world.now(),
+      joined_uid: null,
     },
   ])
   expect(await statsOf(app, list)).toMatchObject({ count: 1, average_score: 37 })

@@ -121,6 +121,12 @@ test.each([
   '?score=1e9',
   '?score=NaN',
   '?score=Infinity',
+  '?score=',
+  '?score=%20',
+  '?score=%205',
+  '?score=0x10',
+  '?score=1e1',
+  '?score=10001',
   '?game_type=weekly',
   '?game_type=',
 ])('a query that means nothing is a 400 with a sentence: %s', async (query) => {

@@ -9,6 +9,8 @@ const sendFeedback: Send = (address) =>
 const sendIdea: Send = (address) =>
   openApp().post('/api/submit-list-idea', { idea: 'Rivers' }, { 'cf-connecting-ip': address })
 const sendResult: Send = (address) => openApp().post('/api/game-completion', {}, { 'cf-connecting-ip': address })
+const sendGuess: Send = (address) =>
+  openApp().post('/api/lists/x/ai-validate-guess', { guess: 'a', guessed_items: [] }, { 'cf-connecting-ip': address })
 
 let addresses = 0
 const newAddress = () => `198.51.100.${++addresses}`
@@ -33,6 +35,7 @@ test.each([
   ['feedback', sendFeedback, 20, 200],
   ['list ideas', sendIdea, 20, 200],
   ['results', sendResult, 120, 400],
+  ['judged guesses', sendGuess, 60, 404],
 ] as const)('one address may send so many a minute, and no more: %s', async (_, send, limit, status) => {
   const statuses = await withinOneMinute(() => {
     const address = newAddress()

@@ -1,0 +1,171 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { GameType } from '#shared/contract/game.ts'
+import { GUEST_RESULT_DAYS, RECENT_GAMES } from '#shared/game/limits.ts'
+import type { Database } from '../db/open.ts'
+import { dailyGames, dayCounts, guestResults, resultCounts, results, users } from '../db/schema.ts'
+import type { Player } from '../http/identity.ts'
+import type { Result } from './result.ts'
+
+/** A guest's result of each day for which they are kept may join later than games that ended after it. */
+const RECENT_KEPT = RECENT_GAMES + GUEST_RESULT_DAYS + 1
+
+/** A player's result. `list_date` is null where it makes no day of a streak: a library game, or a guest's old one. */
+export type PlayerResult = Result & {
+  game_type: GameType
+  total_items: number
+  list_date: string | null
+  refused_guesses: string[] | null
+}
+
+/**
+ * Stores a player's result: the row, what everyone's stats count, what the player's own statistics count. Nothing of it
+ * where the player has a result of that list and type, or this very play is stored already, a guest's or a player's:
+ * then false, as for the other two.
+ */
+export async function savePlayerResult(
+  db: Database,
+  player: Player,
+  days: { list: string; today: string },
+  result: PlayerResult,
+): Promise<boolean> {
+  // Of players' plays the table's own keys tell; asking them here would cost a row more.
+  const isNew =
+    result.game_type === 'daily'
+      ? sql`NOT EXISTS (${guestsPlay(days.list, result.play_id)}) AND ${isOnItsDay(days.list, result.list_id)}`
+      : sql`1`
+  const [inserted] = await db.batch([
+    insertResult(db, player, result, isNew),
+    countResult(db, result.game_type, result),
+    countForPlayer(db, player, result),
+    countForDay(db, player, days.today, result),
+  ])
+  return inserted.meta.changes > 0
+}
+
+/** A guest's stored result joins the account of the first player who brings it; everyone's stats have counted it. */
+export async function joinGuestResult(
+  db: Database,
+  player: Player,
+  days: { list: string; today: string },
+  result: PlayerResult,
+): Promise<boolean> {
+  const { play_id } = result
+  const isUnjoined = sql`EXISTS (${guestsPlay(days.list, play_id)} AND joined_uid IS NULL)`
+  const key = and(eq(guestResults.list_date, days.list), eq(guestResults.play_id, play_id), sql`changes() = 1`)
+  const [inserted] = await db.batch([
+    insertResult(db, player, result, isUnjoined),
+    db.update(guestResults).set({ joined_uid: player.uid }).where(key),
+    countForPlayer(db, player, result),
+    countForDay(db, player, days.today, result),
+  ])
+  return inserted.meta.changes > 0
+}
+
+/**
+ * A guest's result that is kept nowhere any more: it counts in the account's own games and averages alone. Its figures
+ * are what the player says, but a list counts once, and nobody else's figures move: who makes them up fools himself.
+ */
+export async function joinOldResult(
+  db: Database,
+  player: Player,
+  today: string,
+  result: PlayerResult,
+): Promise<boolean> {
+  const [inserted] = await db.batch([
+    insertResult(db, player, result, sql`1`),
+    countForPlayer(db, player, result),
+    countForDay(db, player, today, result),
+  ])
+  return inserted.meta.changes > 0
+}
+
+/** An admin may reject today's list while its first games are ending. */
+export const isOnItsDay = (day: string, list_id: string) =>
+  sql`EXISTS (SELECT 1 FROM ${dailyGames} WHERE ${dailyGames.date} = ${day} AND ${dailyGames.list_id} = ${list_id})`
+
+const guestsPlay = (day: string, play_id: string) =>
+  sql`SELECT 1 FROM ${guestResults} WHERE list_date = ${day} AND play_id = ${play_id}`
+
+function insertResult(db: Database, { uid }: Player, result: PlayerResult, condition: SQL) {
+  const { list_date, game_type, list_id, play_id, hints_used, total_guesses, score, completed_at, total_items } = result
+  const items_guessed = JSON.stringify(result.items_guessed)
+  const refused_guesses = result.refused_guesses && JSON.stringify(result.refused_guesses)
+  return db
+    .insert(results)
+    .select(sql`SELECT ${uid}, ${game_type}, ${list_id}, ${play_id}, ${items_guessed}, ${hints_used}, ${total_guesses},
+      ${score}, ${completed_at}, ${total_items}, ${list_date}, ${refused_guesses} WHERE ${condition}`)
+    .onConflictDoNothing()
+}
+
+/** Counts a result for everyone if the statement before it in the batch stored one. */
+export function countResult(db: Database, game_type: GameType, { list_id, score, items_guessed }: Result) {
+  const scores = JSON.stringify({ [score]: 1 })
+  const found = JSON.stringify(Object.fromEntries(items_guessed.map((index) => [index, 1])))
+  return db
+    .insert(resultCounts)
+    .select(sql`SELECT ${list_id}, ${game_type}, ${scores}, ${found} WHERE changes() = 1`)
+    .onConflictDoUpdate({
+      target: [resultCounts.list_id, resultCounts.game_type],
+      set: { scores: plusOne(resultCounts.scores, [score]), found: plusOne(resultCounts.found, items_guessed) },
+    })
+}
+
+/** Counts a result for its player if the statement before it in the batch changed a row. */
+function countForPlayer(
+  db: Database,
+  player: Player,
+  { score, items_guessed, total_items, list_date, completed_at, list_id, game_type }: PlayerResult,
+) {
+  const found = items_guessed.length
+  const day = JSON.stringify([score, found === total_items ? 1 : 0])
+  const scores = JSON.stringify({ [score]: 1 })
+  const days = list_date === null ? '{}' : `{${JSON.stringify(list_date)}:${day}}`
+  const last = JSON.stringify([completed_at, list_id, game_type])
+  const { uid, email, display_name, photo_url } = player
+  return db
+    .insert(users)
+    .select(sql`SELECT ${uid}, ${email}, ${display_name}, ${photo_url}, ${completed_at}, 1, ${found}, ${scores}, ${days},
+      ${`[${last}]`} WHERE changes() = 1`)
+    .onConflictDoUpdate({
+      target: users.uid,
+      set: {
+        email,
+        display_name,
+        photo_url,
+        games_played: sql`${users.games_played} + 1`,
+        items_guessed: sql`${users.items_guessed} + ${found}`,
+        scores: plusOne(users.scores, [score]),
+        days:
+          list_date === null ? sql`${users.days}` : sql`json_set(${users.days}, ${`$."${list_date}"`}, json(${day}))`,
+        recent: sql`json_insert(CASE WHEN json_array_length(${users.recent}) < ${RECENT_KEPT} THEN ${users.recent}
+          ELSE json_remove(${users.recent}, '$[0]') END, '$[#]', json(${last}))`,
+      },
+    })
+}
+
+/** Counts, for admins, a library game and a player's first game, if the statement before it in the batch changed a row. */
+function countForDay(db: Database, { uid }: Player, today: string, { game_type }: PlayerResult) {
+  const library = game_type === 'library' ? 1 : 0
+  return db
+    .insert(dayCounts)
+    .select(sql`SELECT ${today}, ${library}, ${users.games_played} = 1 FROM ${users}
+      WHERE changes() = 1 AND ${users.uid} = ${uid} AND (${library} = 1 OR ${users.games_played} = 1)`)
+    .onConflictDoUpdate({
+      target: dayCounts.date,
+      set: {
+        library_games: sql`${dayCounts.library_games} + excluded.library_games`,
+        new_users: sql`${dayCounts.new_users} + excluded.new_users`,
+      },
+    })
+}
+
+/** The paths are text: a number, which D1 binds as REAL, would make '$.57.0'. */
+function plusOne(column: SQLiteColumn, keys: number[]): SQL {
+  if (keys.length === 0) return sql`${column}`
+  const changes = keys.map((key) => {
+    const path = `$."${key}"`
+    return sql`${path}, coalesce(json_extract(${column}, ${path}), 0) + 1`
+  })
+  return sql`json_set(${column}, ${sql.join(changes, sql`, `)})`
+}

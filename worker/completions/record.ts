@@ -1,0 +1,89 @@
+import type { CompletionRequest } from '#shared/contract/completions.ts'
+import type { GameResponse } from '#shared/contract/game.ts'
+import { addDays } from '#shared/game/eastern-day.ts'
+import { UNRANKED_SLOTS } from '#shared/game/limits.ts'
+import { isRanked } from '#shared/game/new-game.ts'
+import type { Database } from '../db/open.ts'
+import { ApiError } from '../http/errors.ts'
+import type { Player } from '../http/identity.ts'
+import { getPlayedGame } from '../lists/played-game.ts'
+import { joinGuestResult, joinOldResult, type PlayerResult, savePlayerResult } from './counting.ts'
+import { findGuestResult, findPlayerResult, findResultOfPlay, saveGuestResult } from './queries.ts'
+import type { Result } from './result.ts'
+
+/** The guest's request of the same play may come in between: then what was to be saved is to be joined. */
+const ATTEMPTS = 2
+
+const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so its result no longer counts.')
+
+/** Stores a guest's daily result, of today's list or yesterday's, and gives what is stored. Throws 409 for an older day or a withdrawn list. */
+export async function recordForGuest(db: Database, game: GameResponse, result: Result, today: string): Promise<Result> {
+  const { date } = game.daily_game
+  const isOpen = date >= addDays(today, -1)
+  if (isOpen && (await saveGuestResult(db, date, result))) return result
+  const stored = (await findGuestResult(db, date, result.play_id)) ?? (await findResultOfPlay(db, result))
+  if (!stored) {
+    await getPlayedGame(db, game.list.id, today)
+    throw dayOver()
+  }
+  return stored
+}
+
+/**
+ * Stores a player's result, or joins a guest's to the account, and gives the one that stands: the first of a list and
+ * type. Throws 409 for a new daily result of an older day, and for one that has joined another account.
+ */
+export async function recordForPlayer(
+  db: Database,
+  player: Player,
+  game: GameResponse,
+  request: CompletionRequest,
+  result: Result,
+  today: string,
+): Promise<Result> {
+  const { list, daily_game } = game
+  const { game_type } = request
+  if (game_type === 'library' && daily_game.date >= today) {
+    throw new ApiError(409, 'not-in-library', 'This list is not in the library yet.')
+  }
+  const standing = await findPlayerResult(db, player.uid, list.id, game_type)
+  if (standing) return standing
+
+  const own: PlayerResult = {
+    ...result,
+    game_type,
+    total_items: isRanked(list) ? list.items.length : UNRANKED_SLOTS,
+    list_date: game_type === 'daily' ? daily_game.date : null,
+    refused_guesses: request.refused_guesses ?? null,
+  }
+  const days = { list: daily_game.date, today }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const stored =
+      (await store(db, player, own, days, request.is_joining === true)) ??
+      (await findPlayerResult(db, player.uid, list.id, game_type))
+    if (stored) return stored
+  }
+  await getPlayedGame(db, list.id, today)
+  throw new ApiError(409, 'joined-elsewhere', 'This result has joined an account already.')
+}
+
+/** Gives what it stored, null where something else stands already. */
+async function store(
+  db: Database,
+  player: Player,
+  own: PlayerResult,
+  days: { list: string; today: string },
+  isJoining: boolean,
+): Promise<Result | null> {
+  const guests = own.game_type === 'daily' ? await findGuestResult(db, days.list, own.play_id) : null
+  if (guests) {
+    const { items_guessed, hints_used, total_guesses, score, completed_at } = guests
+    const joining = { ...own, items_guessed, hints_used, total_guesses, score, completed_at }
+    return (await joinGuestResult(db, player, days, joining)) ? joining : null
+  }
+  if (own.game_type === 'library' || days.list >= addDays(days.today, -1)) {
+    return (await savePlayerResult(db, player, days, own)) ? own : null
+  }
+  if (!isJoining) throw dayOver()
+  return (await joinOldResult(db, player, days.today, { ...own, list_date: null })) ? own : null
+}
