@@ -2,7 +2,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { App } from './app.tsx'
+import './ui/history-guard.ts'
 import { watchUnsent } from './game/outbox.ts'
+import { watchSession } from './identity/session.ts'
 
 /** The game that the worker put into the page: its own answer, of this very version. */
 function readFirstGame(): GameResponse | null {
@@ -21,3 +23,4 @@ const app = (
 if (first && root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
 watchUnsent()
+watchSession()

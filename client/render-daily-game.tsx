@@ -19,5 +19,12 @@ function untouched(game: GameResponse): GameStore {
   const never = () => {
     throw new Error('nobody plays on the server')
   }
-  return { getState: () => state, getPlayId: never, subscribe: () => () => {}, catchUp: never, act: never }
+  return {
+    getState: () => state,
+    getPlayId: never,
+    subscribe: () => () => {},
+    catchUp: never,
+    act: never,
+    finish: never,
+  }
 }

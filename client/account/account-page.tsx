@@ -1,41 +1,61 @@
-import { Link } from 'react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { queryClient } from '../api/query-client.ts'
+import { isSignInOffered, useSession, useSignInFailed } from '../identity/session.ts'
+import { Announcer, announce } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
+import { GuestAccount, NotOffered } from './guest-account.tsx'
+import { PlayerAccount } from './player-account.tsx'
+import '../styles/account.css'
 
-const FIGURES = ['Games Played', 'Average Items Guessed', 'Average Score', 'Day Streak']
+const DELETED = 'Your account and your data are deleted.'
 
-/** The account of a site at which nobody can sign in: it says so, and offers what there is. */
 export default function AccountPage() {
   usePageHead(`Account: ${PRODUCT_NAME}`)
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <Header title="Account" />
-      <main className="page stack">
-        <section className="card stack">
-          <h2>Welcome to {PRODUCT_NAME}</h2>
-          <p>Signing in is not set up on this site. Your game of the day is kept in this browser.</p>
-          <dl className="stats four">
-            {FIGURES.map((label) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>–</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="actions">
-            <Link className="btn" to="/">
-              <Icon name="home" />
-              Go to Home
-            </Link>
-            <Link className="btn quiet" to="/library">
-              <Icon name="books" />
-              Browse Library
-            </Link>
-          </div>
-        </section>
+      <main className="page">
+        <Account />
       </main>
+      <Announcer />
+    </QueryClientProvider>
+  )
+}
+
+function Account() {
+  const session = useSession()
+  const hasFailed = useSignInFailed()
+  const [address] = useSearchParams()
+  const [isDeleted, setDeleted] = useState(false)
+  const cameFromLibrary = address.get('message') === 'signin-library'
+  if (!isSignInOffered()) return <NotOffered />
+  if (session.kind !== 'guest') {
+    return (
+      <PlayerAccount
+        key={session.user.uid}
+        session={session}
+        cameFromLibrary={cameFromLibrary}
+        onDeleted={() => {
+          setDeleted(true)
+          announce(DELETED)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {isDeleted && (
+        <p className="alert told">
+          <Icon name="tick" />
+          <span>{DELETED}</span>
+        </p>
+      )}
+      <GuestAccount cameFromLibrary={cameFromLibrary} hasFailed={hasFailed && !isDeleted} />
     </>
   )
 }

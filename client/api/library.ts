@@ -1,24 +1,35 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { gameResponse } from '#shared/contract/game.ts'
-import { libraryPage } from '#shared/contract/library.ts'
+import { type LibraryQuery, libraryPage } from '#shared/contract/library.ts'
+import { FOR_ALL } from './query-client.ts'
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
 
-/** Pages are from 1. */
-export const libraryPageQuery = (page: number) =>
+/** Marks of what was played change with every game, and games are played in other tabs too. */
+export const libraryKey = ['library'] as const
+
+/** `uid`: the player's, whose marks are on the cards; null for a guest. */
+export const libraryPageQuery = (uid: string | null, query: LibraryQuery) =>
   queryOptions({
-    queryKey: ['library', page],
-    queryFn: () => request(`/library?page=${page}`, libraryPage),
-    placeholderData: keepPreviousData,
+    queryKey: [...libraryKey, uid, query] as const,
+    queryFn: () => request(`/library?${addressOf(query)}`, libraryPage, { sender: { uid } }),
+    // The page before stands until the next has come; never that of another player.
+    placeholderData: (before, from) => (from?.queryKey[1] === uid ? before : undefined),
+    ...(uid !== null && { staleTime: 0 }),
   })
+
+function addressOf(query: LibraryQuery): URLSearchParams {
+  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+}
 
 /** null: there is no such list. */
 export const listQuery = (id: string) =>
   queryOptions({
     queryKey: ['list', id],
+    meta: FOR_ALL,
     queryFn: async () => {
       try {
-        return await request(`/lists/${encodeURIComponent(id)}`, gameResponse)
+        return await request(`/lists/${encodeURIComponent(id)}`, gameResponse, { sender: 'anyone' })
       } catch (error) {
         if (error instanceof RequestError && error.status === 404) return null
         throw error

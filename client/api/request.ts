@@ -1,31 +1,58 @@
 import * as z from 'zod/mini'
 import { errorBody } from '#shared/contract/common.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { refreshToken } from '../identity/session.ts'
+import { bearerFor, type Sender } from './bearer.ts'
 import { RequestError } from './request-error.ts'
 import { learnServerTime } from './server-clock.ts'
 
-type Options = { method?: 'GET' | 'POST'; json?: unknown; keepalive?: boolean }
+type Options = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  json?: unknown
+  keepalive?: boolean
+  sender?: Sender
+  /** Milliseconds. */
+  timeout?: number
+}
 
 /** The only fetch of the client. Throws RequestError, for an answer that is not as the contract has it too. */
 export async function request<T>(path: string, answer: z.ZodMiniType<T>, options: Options = {}): Promise<T> {
-  const { method = 'GET', json, keepalive } = options
-  let response: Response
-  let body: unknown
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: { Accept: 'application/json', ...(json !== undefined && { 'Content-Type': 'application/json' }) },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-      ...(keepalive && { keepalive }),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+  const bearer = await bearerFor(options.sender ?? 'whoever')
+  let { response, body } = await send(path, options, bearer)
+  if (bearer && isTokenRefused(response, body)) {
+    const renewed = await refreshToken().catch((cause: unknown) => {
+      // Where nothing new is to be had, the refusal says nothing of the player.
+      throw new RequestError(0, null, cause)
     })
-    body = await response.json()
-  } catch (cause) {
-    throw new RequestError(0, null, cause)
+    if (renewed) ({ response, body } = await send(path, options, renewed))
   }
-  learnServerTime(response.headers.get('Date'), response.headers.get('Age'))
   if (!response.ok) throw new RequestError(response.status, z.safeParse(errorBody, body).data ?? null)
   const parsed = z.safeParse(answer, body)
   if (!parsed.success) throw new RequestError(response.status, null, parsed.error)
   return parsed.data
 }
+
+async function send(path: string, options: Options, bearer: string | null) {
+  const { method = 'GET', json, keepalive, timeout = REQUEST_TIMEOUT } = options
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(keepalive && { keepalive }),
+      signal: AbortSignal.timeout(timeout),
+    })
+    const body: unknown = await response.json()
+    learnServerTime(response.headers.get('Date'), response.headers.get('Age'))
+    return { response, body }
+  } catch (cause) {
+    throw new RequestError(0, null, cause)
+  }
+}
+
+const isTokenRefused = (response: Response, body: unknown) =>
+  response.status === 401 && z.safeParse(errorBody, body).data?.code === 'invalid-token'

@@ -15,8 +15,10 @@ import { usePageHead } from '../ui/use-page-head.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { GameScreen } from './game-screen.tsx'
 import { openArchivedGame } from './game-store.ts'
+import { useSeat } from './use-seat.ts'
+import { useStoredResult } from './use-stored-result.ts'
 
-/** A past list, played for its own sake: nothing of it is kept in this browser. */
+/** A past list: its result is kept in the player's account, and a guest's nowhere. */
 export default function ArchivedPage() {
   const { listId = '' } = useParams()
   return (
@@ -28,15 +30,21 @@ export default function ArchivedPage() {
 
 function Archived({ listId }: { listId: string }) {
   const { data: game, isError } = useQuery(listQuery(listId))
-  if (isError || (game && whyUnplayable(game.list))) return <Unavailable />
-  if (game === null) return <NotFoundPage />
-  return game ? <ArchivedGame game={game} /> : <BoardSkeleton />
+  // A running game does not end because its list could not be fetched once more.
+  if (game && !whyUnplayable(game.list)) return <ArchivedGame game={game} />
+  if (isError || game) return <Unavailable />
+  return game === null ? <NotFoundPage /> : <BoardSkeleton />
 }
 
 function ArchivedGame({ game }: { game: GameResponse }) {
-  const [store] = useState(() => openArchivedGame(game))
+  const { store, at } = useSeat(
+    () => openArchivedGame(game),
+    // What a guest has finished is kept nowhere: the player finds the result that the account holds, or plays anew.
+    (guests) => guests.getState().gameStatus === 'playing',
+  )
+  useStoredResult(game, 'library', store)
   usePageHead(`${PRODUCT_NAME}: ${game.list.title}`, game.list.description)
-  return <GameScreen game={game} type="library" store={store} />
+  return <GameScreen key={at} game={game} type="library" store={store} />
 }
 
 function Unavailable() {

@@ -8,11 +8,13 @@ import { PageState } from '../ui/page-state.tsx'
 import { Toast } from '../ui/toast.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
+import { DailyStore } from './daily-store.ts'
 import { GameScreen } from './game-screen.tsx'
-import { openDailyGame } from './game-store.ts'
 import { LOAD_FAILED, UNAVAILABLE } from './messages.ts'
 import { NewDayNotice } from './new-day-notice.tsx'
 import { useDayTurn } from './use-day-turn.ts'
+import { useSeat } from './use-seat.ts'
+import { useStoredResult } from './use-stored-result.ts'
 
 type Props = { game: GameResponse | null; onGame: (game: GameResponse) => void }
 
@@ -35,9 +37,16 @@ export function DailyPage({ game, onGame }: Props) {
 type DailyGameProps = { game: GameResponse; next: GameResponse | null; onNext: (game: GameResponse) => void }
 
 function DailyGame({ game, next, onNext }: DailyGameProps) {
-  const [store] = useState(() => openDailyGame(game))
+  const { store, at } = useSeat(
+    (owner) => new DailyStore(game, owner),
+    (guests, uid) => {
+      guests.joinAccount(uid)
+      return true
+    },
+  )
+  useStoredResult(game, 'daily', store)
   const notice = next && <NewDayNotice onPlay={() => onNext(next)} />
-  return <GameScreen game={game} type="daily" store={store} notice={notice} />
+  return <GameScreen key={at} game={game} type="daily" store={store} notice={notice} />
 }
 
 function Unavailable() {

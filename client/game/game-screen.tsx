@@ -5,7 +5,7 @@ import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
 import { gameScore } from '#shared/game/score.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { Toast } from '../ui/toast.tsx'
 import { Board } from './board.tsx'
 import type { OpenDialog } from './dialogs/game-dialogs.tsx'
@@ -21,10 +21,28 @@ import { useGameDialogs } from './use-game-dialogs.ts'
 import { useStart } from './use-start.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
-type Props = { game: GameResponse; type: GameType; store: GameStore; notice?: ReactNode }
+type Props = {
+  game: GameResponse
+  type: GameType
+  store: GameStore
+  notice?: ReactNode
+  /** False where an admin tries a list out: the result is sent nowhere. */
+  isRecorded?: boolean
+}
+
+type Tool = { name: 'log' | 'sources' | 'actions'; icon: IconName; label: string }
+
+const LOG: Tool = { name: 'log', icon: 'log', label: 'Guess log' }
+const HEADER_TOOLS: Tool[] = [LOG, { name: 'actions', icon: 'more', label: 'Game actions' }]
+/** On wide screens the bar carries what the header carries on phones. */
+const BAR_TOOLS: Tool[] = [
+  LOG,
+  { name: 'sources', icon: 'link', label: 'Sources' },
+  { name: 'actions', icon: 'more', label: 'More' },
+]
 
 /** One list being played: the question, the board, the bar, and whatever is open above them. */
-export function GameScreen({ game, type, store, notice }: Props) {
+export function GameScreen({ game, type, store, notice, isRecorded = true }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const [recorded, setRecorded] = useState<Promise<void> | null>(null)
@@ -33,15 +51,14 @@ export function GameScreen({ game, type, store, notice }: Props) {
   useVisibleHeight()
 
   const played = useGame(game, store, (ended) => {
-    // A guest's library game is not kept anywhere.
-    if (type === 'daily') setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
+    if (isRecorded) setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
     setTimeout(() => {
       // What the player has opened meanwhile stays: the results are a button away.
       if (!document.querySelector('dialog[open]')) void show({ name: 'results', isFresh: true })
     }, RESULTS_OPEN_AFTER)
   })
   const { state, say, report } = played
-  useStart(input, played.guess)
+  useStart(input, store, played.guess)
   const isOver = state.gameStatus !== 'playing'
 
   const show = async (dialog: OpenDialog) => {
@@ -53,32 +70,22 @@ export function GameScreen({ game, type, store, notice }: Props) {
     }
   }
 
-  const buttons = (
-    <>
-      <button
-        type="button"
-        className="icon-btn only-narrow"
-        aria-label="Guess log"
-        aria-haspopup="dialog"
-        onClick={() => show({ name: 'log' })}
-      >
-        <Icon name="log" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn only-narrow"
-        aria-label="Game actions"
-        aria-haspopup="dialog"
-        onClick={() => show({ name: 'actions' })}
-      >
-        <Icon name="more" />
-      </button>
-    </>
-  )
-
   return (
     <div className="game">
-      <Header title={type === 'library' ? 'Library' : undefined}>{buttons}</Header>
+      <Header title={type === 'library' ? 'Library' : undefined}>
+        {HEADER_TOOLS.map(({ name, icon, label }) => (
+          <button
+            key={name}
+            type="button"
+            className="icon-btn only-narrow"
+            aria-label={label}
+            aria-haspopup="dialog"
+            onClick={() => show({ name })}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </Header>
       <main className="play">
         {notice}
         <div className="scroller">
@@ -129,22 +136,15 @@ export function GameScreen({ game, type, store, notice }: Props) {
   )
 }
 
-/** On wide screens the bar carries what the header carries on phones. */
 function Tools({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   return (
     <div className="tools">
-      <button type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name: 'log' })}>
-        <Icon name="log" />
-        Guess log
-      </button>
-      <button type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name: 'sources' })}>
-        <Icon name="link" />
-        Sources
-      </button>
-      <button type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name: 'actions' })}>
-        <Icon name="more" />
-        More
-      </button>
+      {BAR_TOOLS.map(({ name, icon, label }) => (
+        <button key={name} type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name })}>
+          <Icon name={icon} />
+          {label}
+        </button>
+      ))}
     </div>
   )
 }

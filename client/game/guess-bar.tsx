@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
 import { Icon } from '../ui/icon.tsx'
+import { lastWords } from './messages.ts'
 
 /** What the line above the input says of the last thing that happened. `at` is new for each, so that a repeat is said too. */
 export type Say = {
@@ -28,11 +29,12 @@ type Props = {
 /** What was said last, and below it the field, or after the end the way to the results. */
 export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
   const { say, isChecking } = props
+  const hadFocus = useRef(false)
   if (onHowToPlay && say.at === 0 && !ending && !isChecking) {
     return (
       <>
         <Welcome onHowToPlay={onHowToPlay} />
-        <GuessForm {...props} />
+        <GuessForm {...props} hadFocus={hadFocus} />
       </>
     )
   }
@@ -40,25 +42,25 @@ export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
   return (
     <>
       <SayLine say={ending ? endOf(say, ending.text) : isChecking ? checking : say} isBusy={isChecking} />
-      {ending ? <ViewResults onResults={ending.onResults} isJustOver={say.at > 0} /> : <GuessForm {...props} />}
+      {ending ? <ViewResults {...ending} hadFocus={hadFocus} /> : <GuessForm {...props} hadFocus={hadFocus} />}
     </>
   )
 }
 
-/** The last guess's sentence and the game's; of a game that was over when the page came, the game's alone. */
+/** The last guess's sentence and the game's; of a game that did not end on this page, the game's alone. */
 function endOf(say: Say, ending: string): Say {
   if (say.at === 0) return { ...say, text: ending }
-  // There is no other guess to try.
-  const last = say.tone === 'no' ? 'Not found' : say.text
-  return { ...say, text: `${last}${/[.!?]$/.test(last) ? '' : '.'} ${ending}` }
+  return { ...say, text: lastWords(say.text, ending) }
 }
 
-function ViewResults({ onResults, isJustOver }: { onResults: () => void; isJustOver: boolean }) {
+/** Whether the form had the focus when it went. */
+type HadFocus = { hadFocus: RefObject<boolean> }
+
+function ViewResults({ onResults, hadFocus }: HadFocus & { onResults: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The field that had the focus is gone.
-    if (isJustOver) button.current?.focus({ preventScroll: true })
-  }, [isJustOver])
+    if (hadFocus.current) button.current?.focus({ preventScroll: true })
+  }, [hadFocus])
   return (
     <button ref={button} type="button" className="btn wide" onClick={onResults}>
       View Results
@@ -74,8 +76,16 @@ function GuessForm({
   isChecking = false,
   onGuess,
   onHint,
-}: Omit<Props, 'ending' | 'onHowToPlay'>) {
+  hadFocus,
+}: Omit<Props, 'ending' | 'onHowToPlay'> & HadFocus) {
   const [isBlank, setBlank] = useState(true)
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    const element = form.current
+    return () => {
+      hadFocus.current = element?.contains(document.activeElement) ?? false
+    }
+  }, [hadFocus])
   useEffect(() => {
     const field = input?.current
     if (!field) return
@@ -89,6 +99,7 @@ function GuessForm({
   }
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         // The button is disabled once the field is empty, and would take the focus with it.

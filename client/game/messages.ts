@@ -1,6 +1,8 @@
 /** Every sentence of the game screen. */
 
-import { TOAST_LONG, TOAST_SHORT } from '#shared/game/limits.ts'
+import { INITIAL_GUESSES, TOAST_LONG, TOAST_SHORT } from '#shared/game/limits.ts'
+import { inWordsAtStart } from '#shared/game/numbers.ts'
+import { sentences } from '../ui/sentences.ts'
 import type { ToastContent } from '../ui/toast.tsx'
 
 export const UNAVAILABLE = "Unable to load today's game. Please try again later."
@@ -69,12 +71,15 @@ export const clueTitle = (position: number) => (position === -1 ? 'Hint for ungu
 
 /** What the bar says before the first guess and after the last. */
 export const guessesLeft = (n: number) => `${count(n, 'guess', 'guesses')} left.`
-export const OPENING = 'Ten guesses. Right ones are free.'
+export const OPENING = `${inWordsAtStart(INITIAL_GUESSES)} guesses. Right ones are free.`
 
 export function ending(found: number, slots: number, guessesRemaining: number): string {
   if (found === slots) return 'You toppled it!'
   return guessesRemaining === 0 && found === 0 ? 'This one stood firm.' : `${found} of ${slots} toppled.`
 }
+
+/** What was said last and how the game ended: there is no other guess to try. */
+export const lastWords = (text: string, end: string) => sentences(text === NOT_FOUND ? 'Not found' : text, end)
 
 export function resultTitle(found: number, slots: number): string {
   if (found === slots) return 'You toppled it!'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readStored, writeStored } from './browser-storage.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
 
 const KEY = 'topple:visited'
 

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
@@ -7,6 +7,7 @@ import type { Outcome, Played } from '#shared/game/play.ts'
 import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { announce } from '../ui/announcer.tsx'
+import { sentences } from '../ui/sentences.ts'
 import type { ToastContent } from '../ui/toast.tsx'
 import type { GameStore } from './game-store.ts'
 import type { Say } from './guess-bar.tsx'
@@ -14,12 +15,19 @@ import * as messages from './messages.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
 
 /** What the screen shows beside the game itself. */
-type More = Partial<Omit<Shown, 'say'>> & { guess?: string }
+type More = Partial<Omit<Shown, 'say'>> & { guess?: string; isSilent?: boolean }
 type Shown = {
   say: Say
   toast: ToastContent | null
   changed: number | null
   hasJustSpent: boolean
+}
+
+const OPENING: Shown = {
+  say: { tone: 'plain', text: messages.OPENING, at: 0 },
+  toast: null,
+  changed: null,
+  hasJustSpent: false,
 }
 
 export type PlayedGame = ReturnType<typeof useGame>
@@ -33,27 +41,32 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
   const fresh = useMemo(() => newGame(list), [list])
   const judge = useJudge(list)
   const state = useSyncExternalStore(store.subscribe, store.getState, () => fresh)
-  const [shown, setShown] = useState<Shown>({
-    say: { tone: 'plain', text: messages.OPENING, at: 0 },
-    toast: null,
-    changed: null,
-    hasJustSpent: false,
-  })
+  const [shown, setShown] = useState<Shown>(OPENING)
+  const isEndSaid = useRef(store.getState().gameStatus !== 'playing')
 
-  const show = (tone: Say['tone'], text: string, { guess, ...more }: More = {}) => {
+  const show = (tone: Say['tone'], text: string, { guess, toast: toasted, isSilent, ...more }: More = {}) => {
     setShown(({ say }) => ({
-      toast: null,
-      changed: null,
-      hasJustSpent: false,
+      ...OPENING,
       ...more,
+      toast: toasted ? { ...toasted } : null,
       say: { tone, text, at: say.at + 1, guess },
     }))
-    announce(spoken(text, store.getState(), more.toast))
+    if (!isSilent) announce(spoken(text, store.getState(), toasted))
   }
-  const toast = (content: ToastContent) => setShown((before) => ({ ...before, toast: content }))
+  // A copy: the same toast again is a new one, shown as long and announced as well.
+  const toast = (content: ToastContent) => setShown((before) => ({ ...before, toast: { ...content } }))
+
+  useEffect(() => {
+    if (state.gameStatus === 'playing' || isEndSaid.current) return
+    // Another tab has ended it: what was said here last is not about that.
+    isEndSaid.current = true
+    setShown(OPENING)
+    announce(endingOf(state))
+  }, [state])
 
   const finish = ({ state: ended }: Played, toasted: ToastContent): ToastContent => {
     if (ended.gameStatus === 'playing') return toasted
+    isEndSaid.current = true
     onEnd(ended)
     if (ended.gameStatus === 'won') return messages.congratulations(ended.gameItems.length)
     return messages.gameOver(namesNotFound(game, ended))
@@ -98,13 +111,14 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
   const hint = (kind: 'letter-hint' | 'clue-hint'): Extract<Outcome, { type: 'clue' }> | null => {
     const { outcome } = store.act({ type: kind, now: serverNow(), dice: Math.random() })
     if (outcome.type === 'clue') {
-      show('plain', messages.clueGiven(outcome.position), { changed: outcome.position })
+      // Its dialog says it.
+      show('plain', messages.clueGiven(outcome.position), { changed: outcome.position, isSilent: true })
       return outcome
     }
     if (outcome.type === 'letter') {
       show('plain', messages.letterShown(outcome.letter, outcome.position), { changed: outcome.position })
     }
-    if (outcome.type === 'refused') show('no', outcome.reason)
+    if (outcome.type === 'refused' && store.getState().gameStatus === 'playing') show('no', outcome.reason)
     return null
   }
 
@@ -129,9 +143,8 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
 
 /** What is read out: the sentence, then the guesses left, or after the end how the game ended. */
 function spoken(text: string, state: GameState, toast: ToastContent | null | undefined): string {
-  const sentence = /[.!?]$/.test(text) ? text : `${text}.`
-  if (state.gameStatus === 'playing') return `${sentence} ${messages.guessesLeft(state.guessesRemaining)}`
-  return `${sentence} ${endingOf(state)} ${toast?.text ?? ''}`.trim()
+  if (state.gameStatus === 'playing') return sentences(text, messages.guessesLeft(state.guessesRemaining))
+  return sentences(messages.lastWords(text, endingOf(state)), toast?.text)
 }
 
 function catchUp(store: GameStore): GameState {

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { GameStore } from './game-store.ts'
 
 /** When the script has arrived: shows the board, and takes up a guess that was sent before. */
-export function useStart(input: RefObject<HTMLInputElement | null>, guess: (text: string) => void): void {
+export function useStart(
+  input: RefObject<HTMLInputElement | null>,
+  store: GameStore,
+  guess: (text: string) => void,
+): void {
   const latest = useRef(guess)
   latest.current = guess
 
@@ -14,6 +19,7 @@ export function useStart(input: RefObject<HTMLInputElement | null>, guess: (text
     page.ready = ''
     if (wasSubmitted && field?.value.trim()) latest.current(field.value)
     // On a phone the keyboard would cover the list before it was read.
-    if (matchMedia('(min-width: 60rem) and (pointer: fine)').matches) field?.focus({ preventScroll: true })
-  }, [input])
+    const hasKeyboard = matchMedia('(min-width: 60rem) and (pointer: fine)').matches
+    if (hasKeyboard && store.getState().gameStatus === 'playing') field?.focus({ preventScroll: true })
+  }, [input, store])
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { Header } from '../ui/header.tsx'
-import { Icon, Logo } from '../ui/icon.tsx'
+import { Logo } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
+import { WaysOut } from '../ui/ways-out.tsx'
 
 export default function NotFoundPage() {
   return (
@@ -10,14 +10,7 @@ export default function NotFoundPage() {
       <title>{`Page Not Found: ${PRODUCT_NAME}`}</title>
       <Header />
       <PageState mark={<Logo />} title="Page Not Found" text="Whatever stood here has toppled.">
-        <Link className="btn" to="/">
-          <Icon name="home" />
-          Go to Home
-        </Link>
-        <Link className="btn quiet" to="/library">
-          <Icon name="books" />
-          Browse Library
-        </Link>
+        <WaysOut />
       </PageState>
     </>
   )

@@ -46,6 +46,11 @@ export function Dialog({ title, onClose, children, isMenu = false, describedBy }
       element.removeEventListener('pointerdown', onPress)
       element.removeEventListener('click', onClick, { capture: true })
       element.close()
+      const focused = document.activeElement
+      // Its opener has gone meanwhile.
+      if (focused === document.body || element.contains(focused)) {
+        document.querySelector('h1')?.focus({ preventScroll: true })
+      }
     }
   }, [])
 

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { Header } from './header.tsx'
-import { Icon, Logo } from './icon.tsx'
+import { Logo } from './icon.tsx'
 import { PageState } from './page-state.tsx'
+import { RefreshPage } from './ways-out.tsx'
 
 /** A screen that broke, or whose script could not be fetched, says so and offers the way out. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -26,10 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
           text="Please check your connection and refresh the page."
           isAlert
         >
-          <button type="button" className="btn" onClick={() => location.reload()}>
-            <Icon name="redo" />
-            Refresh Page
-          </button>
+          <RefreshPage />
         </PageState>
       </>
     )

@@ -23,6 +23,9 @@ const PATHS = {
   chart: 'M4 4v16h16M8 15l4-5 3 3 5-7',
   star: 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8z',
   help: 'M9 9.2a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 1.9M12 17.5h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  exit: 'M10 4H5v16h5M10 12h10M16 8l4 4-4 4',
+  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  down: 'M12 4v11M8 11.5l4 4 4-4M5 12v7h14v-7',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { isSignInOffered, openSignIn, openSignOut, useSession } from '../identity/session.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -9,14 +10,15 @@ const LINKS: { to: string; icon: IconName; label: string }[] = [
 ]
 
 export function MenuDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession()
+  const isGuest = session.kind === 'guest'
+  const leaveFor = (open: () => void) => () => {
+    onClose()
+    open()
+  }
   return (
     <Dialog title="Menu" isMenu onClose={onClose}>
-      <div className="who">
-        <span className="avatar" aria-hidden="true">
-          <Icon name="user" />
-        </span>
-        <b>Guest</b>
-      </div>
+      <Who />
       <nav className="menu-list" aria-label="Main">
         {LINKS.map(({ to, icon, label }) => (
           <NavLink key={to} to={to} end onClick={onClose}>
@@ -25,6 +27,28 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
           </NavLink>
         ))}
       </nav>
+      {isSignInOffered() && (
+        <button type="button" className="btn quiet wide" onClick={leaveFor(isGuest ? openSignIn : openSignOut)}>
+          {isGuest ? 'Sign in' : 'Sign Out'}
+        </button>
+      )}
     </Dialog>
+  )
+}
+
+function Who() {
+  const session = useSession()
+  const name = session.kind === 'guest' ? null : session.user.display_name || session.user.email
+  const status = session.kind === 'guest' ? 'Sign in to keep your statistics' : 'Signed in'
+  return (
+    <div className="who">
+      <span className="avatar" aria-hidden="true">
+        {name ? [...name][0]?.toUpperCase() : <Icon name="user" />}
+      </span>
+      <div>
+        <b>{session.kind === 'guest' ? 'Guest' : (name ?? 'Player')}</b>
+        {isSignInOffered() && <small>{status}</small>}
+      </div>
+    </div>
   )
 }

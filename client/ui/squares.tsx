@@ -4,20 +4,23 @@ import { Icon } from './icon.tsx'
 export function Squares({
   found,
   isToppling = false,
+  isSmall = false,
 }: {
   found: { position: number; isGuessed: boolean }[]
   isToppling?: boolean
+  /** Without ticks. */
+  isSmall?: boolean
 }) {
   const label = `${found.filter((slot) => slot.isGuessed).length} of ${found.length} found`
   return (
-    <div className={isToppling ? 'squares topple' : 'squares'} role="img" aria-label={label}>
+    <div className={`squares${isToppling ? ' topple' : ''}${isSmall ? ' s' : ''}`} role="img" aria-label={label}>
       {found.map(({ position, isGuessed }) => (
         <i
           key={position}
           className={isGuessed ? 'on' : undefined}
           style={isToppling ? { '--n': position - 1 } : undefined}
         >
-          {isGuessed && <Icon name="tick" />}
+          {isGuessed && !isSmall && <Icon name="tick" />}
         </i>
       ))}
     </div>

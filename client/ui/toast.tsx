@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announcer.tsx'
+import { sentences } from './sentences.ts'
 
 /** `ms`: how long it stays. `isAnnounced`: no line of the screen says the same, so it is read out itself. */
 export type ToastContent = { title: string; text?: string; ms: number; isAnnounced?: boolean }
@@ -14,7 +15,7 @@ export function Toast({ toast, onGone }: { toast: ToastContent; onGone: () => vo
     // Shown anew for each message: the last one shown stands above a dialog that opened meanwhile.
     const popover = element.current
     popover?.showPopover?.()
-    if (toast.isAnnounced) announce(`${toast.title} ${toast.text ?? ''}`.trim())
+    if (toast.isAnnounced) announce(sentences(toast.title, toast.text))
     const timer = setTimeout(() => gone.current(), toast.ms)
     return () => {
       clearTimeout(timer)

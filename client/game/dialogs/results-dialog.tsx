@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { gameScore, itemsGuessed } from '#shared/game/score.ts'
 import { shareText } from '#shared/game/share-text.ts'
+import { isSignInOffered, openSignIn, useSession } from '../../identity/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Squares } from '../../ui/squares.tsx'
@@ -49,12 +50,28 @@ export function Results({
         <button type="button" className="btn quiet" onClick={() => onOpen({ name: 'answers' })}>
           View all answers
         </button>
-        <Link className="btn quiet" to="/account">
-          Sign in for Stats
-        </Link>
+        <ToAccount />
       </div>
       {type === 'daily' && <Countdown date={game.daily_game.date} />}
     </Dialog>
+  )
+}
+
+/** Where nobody can sign in there is nothing to invite to. */
+function ToAccount() {
+  const session = useSession()
+  if (!isSignInOffered()) return null
+  if (session.kind === 'guest') {
+    return (
+      <button type="button" className="btn quiet" onClick={openSignIn}>
+        Sign in for Stats
+      </button>
+    )
+  }
+  return (
+    <Link className="btn quiet" to="/account">
+      View Account
+    </Link>
   )
 }
 

@@ -11,7 +11,8 @@ export type Stats =
 
 const NONE = 'No completions yet. Share and check back later!'
 const WAITING = 'Your result is kept and will be sent when you are online. Stats follow then.'
-const FAILED = 'The stats could not be loaded. Your result is safe.'
+const FAILED = 'The stats could not be loaded.'
+const FAILED_BUT_SAFE = `${FAILED} Your result is safe.`
 
 type Asked = { listId: string; type: GameType; score: number; playId: string; recorded: Promise<void> | null }
 
@@ -29,7 +30,8 @@ export function useStats({ listId, type, score, playId, recorded }: Asked): Stat
     }
     const refresh = () => {
       load()
-        .catch((): Stats => ({ kind: 'failed', sentence: FAILED }))
+        // Nothing was sent of a game that is not recorded.
+        .catch((): Stats => ({ kind: 'failed', sentence: recorded ? FAILED_BUT_SAFE : FAILED }))
         .then((next) => {
           if (!isGone) setStats(next)
         })

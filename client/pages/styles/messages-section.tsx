@@ -2,6 +2,7 @@ import { SayLine } from '../../game/guess-bar.tsx'
 import * as messages from '../../game/messages.ts'
 import { Icon, Logo } from '../../ui/icon.tsx'
 import { PageState } from '../../ui/page-state.tsx'
+import { RefreshPage, WaysOut } from '../../ui/ways-out.tsx'
 import { Sample, Section } from './section.tsx'
 
 const TOASTS = [
@@ -65,20 +66,10 @@ export function MessagesSection() {
       <Sample label="Pages that say one thing">
         <div className="page-states">
           <PageState as="div" mark={<Logo />} title="Page Not Found" text="Whatever stood here has toppled.">
-            <button type="button" className="btn">
-              <Icon name="home" />
-              Go to Home
-            </button>
-            <button type="button" className="btn quiet">
-              <Icon name="books" />
-              Browse Library
-            </button>
+            <WaysOut />
           </PageState>
           <PageState as="div" mark={<ToppledSquares />} title="No list just now" text={messages.UNAVAILABLE}>
-            <button type="button" className="btn">
-              <Icon name="redo" />
-              Refresh Page
-            </button>
+            <RefreshPage />
           </PageState>
           <PageState
             as="div"
@@ -86,10 +77,7 @@ export function MessagesSection() {
             title="This page fell over"
             text="Please check your connection and refresh the page."
           >
-            <button type="button" className="btn">
-              <Icon name="redo" />
-              Refresh Page
-            </button>
+            <RefreshPage />
           </PageState>
         </div>
       </Sample>

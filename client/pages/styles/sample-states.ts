@@ -63,6 +63,7 @@ export function sampleStore({ list }: GameResponse, first: GameState): GameStore
     getState: () => state,
     getPlayId: () => 'sample',
     catchUp: () => {},
+    finish: () => {},
     act: (action) => {
       const turn = play(list, state, action)
       state = turn.state

@@ -33,17 +33,19 @@ export function removeStored(key: string): void {
 
 /** Keys that begin with `prefix`. */
 export function storedKeys(prefix: string): string[] {
+  const keys = new Set(memory.keys())
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    for (const key of Object.keys(localStorage)) keys.add(key)
   } catch {
-    return []
+    // What the page holds is all there is.
   }
+  return [...keys].filter((key) => key.startsWith(prefix))
 }
 
-/** Calls `changed` when another tab writes under `key`. */
-export function watchStored(key: string, changed: () => void): () => void {
+/** Calls `changed` when another tab writes under a key that is wanted. */
+export function watchStored(isWanted: (key: string) => boolean, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) changed()
+    if (event.key !== null && isWanted(event.key)) changed()
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

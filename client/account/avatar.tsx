@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+
+/** The player's picture; a neutral mark where there is none or it cannot be had. The name stands beside it. */
+export function Avatar({ address }: { address: string | null }) {
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <span className="avatar" aria-hidden="true">
+      {address && address !== failed ? (
+        // Google refuses its pictures to those who say where they are shown.
+        <img
+          src={address}
+          alt=""
+          width={48}
+          height={48}
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(address)}
+        />
+      ) : (
+        <Icon name="user" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { RequestError } from '../api/request-error.ts'
+import { SignInError } from '../identity/error-sentences.ts'
+
+type Steps = {
+  /** A fresh sign-in of the same player; rejects where there was none. */
+  reauthenticate: () => Promise<unknown>
+  deleteData: () => Promise<unknown>
+  deleteIdentity: () => Promise<unknown>
+}
+
+/** `isDataGone`: the games and statistics are deleted, though not the sign-in. */
+export type DeleteOutcome = { kind: 'deleted' } | { kind: 'failed'; sentence: string; isDataGone: boolean }
+
+const NOT_SIGNED_IN = 'You were not signed in again, so nothing was deleted.'
+const TOO_LONG_AGO = 'Please sign in again to delete your account. Nothing was deleted.'
+const REFUSED = 'Your account could not be deleted just now. Nothing was deleted. Please try again later.'
+const UNKNOWN =
+  'Something went wrong on the way, so we cannot say whether your games are deleted. Please check your connection and try again.'
+const IDENTITY_STAYS = 'Your games and statistics are deleted, but your sign-in could not be removed. Please try again.'
+
+/**
+ * Deletes the data first: without the sign-in nobody could ask for it any more. A second run after a failure does what
+ * is left. `isWanted`: asked after the fresh sign-in, which may take as long as the player likes.
+ */
+export async function deleteAccount(
+  steps: Steps,
+  isDataGone: boolean,
+  isWanted: () => boolean,
+): Promise<DeleteOutcome> {
+  const failed = (sentence: string): DeleteOutcome =>
+    isDataGone ? { kind: 'failed', sentence: IDENTITY_STAYS, isDataGone } : { kind: 'failed', sentence, isDataGone }
+  try {
+    await steps.reauthenticate()
+  } catch (error) {
+    return failed(whyNotSignedIn(error))
+  }
+  if (!isWanted()) return failed(NOT_SIGNED_IN)
+  try {
+    // On a second run too: what another tab has recorded meanwhile goes with the rest.
+    await steps.deleteData()
+  } catch (error) {
+    return failed(whyRefused(error))
+  }
+  try {
+    await steps.deleteIdentity()
+  } catch {
+    return { kind: 'failed', sentence: IDENTITY_STAYS, isDataGone: true }
+  }
+  return { kind: 'deleted' }
+}
+
+/** The identity service's own sentence, where it has one, says what to do. */
+function whyNotSignedIn(error: unknown): string {
+  return error instanceof SignInError && error.message ? `${error.message} Nothing was deleted.` : NOT_SIGNED_IN
+}
+
+/** Only a refusal says for certain that nothing was done. */
+function whyRefused(error: unknown): string {
+  if (!(error instanceof RequestError) || error.status < 400 || error.status >= 500) return UNKNOWN
+  return error.body?.code === 'requires-recent-login' ? TOO_LONG_AGO : REFUSED
+}

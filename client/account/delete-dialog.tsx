@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { deleteAccountData } from '../api/account.ts'
+import { deleteIdentity, loadService, reauthenticate } from '../identity/session.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { deleteAccount } from './delete-account.ts'
+
+type Stage = 'asking' | 'signing in' | 'deleting'
+
+const WORDS: Record<Stage, string> = {
+  asking: 'Delete my account and data',
+  'signing in': 'Waiting for your sign-in',
+  deleting: 'Deleting',
+}
+
+type Props = { uid: string; onClose: () => void; onDeleted: () => void; onDataGone: () => void }
+
+/** Says what goes and what stays, and does it once, however often it is pressed. */
+export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
+  const [stage, setStage] = useState<Stage>('asking')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isDataGone, setDataGone] = useState(false)
+  const isBusy = useRef(false)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    // A click opens Google's window only where all that it needs is there. What fails here fails again, and is told, then.
+    loadService()
+      .then((service) => service.prepareSignIn())
+      .catch(() => {})
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  const run = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setProblem(null)
+    setStage('signing in')
+    const deleteData = () => {
+      setStage('deleting')
+      return deleteAccountData(uid)
+    }
+    const outcome = await deleteAccount(
+      { reauthenticate, deleteData, deleteIdentity },
+      isDataGone,
+      () => isOpen.current,
+    )
+    isBusy.current = false
+    setStage('asking')
+    if (outcome.kind === 'deleted') return onDeleted()
+    setProblem(outcome.sentence)
+    setDataGone(outcome.isDataGone)
+    if (outcome.isDataGone) onDataGone()
+  }
+  const close = () => {
+    // What the server has been asked to do is not called off by closing.
+    if (stage !== 'deleting') onClose()
+  }
+
+  return (
+    <Dialog title="Delete your account?" describedBy="delete-what" onClose={close}>
+      <div id="delete-what" className="stack">
+        <p>
+          <b>What goes, for good:</b> your games, your statistics and your streak, and your sign-in on this site.
+        </p>
+        <p>
+          <b>What stays:</b> your Google account; the counts behind everyone's averages, which name nobody; and feedback
+          and list ideas that were sent, which do not say whose they are.
+        </p>
+        <p className="soft">To make sure that it is you, you will be asked to sign in with Google once more.</p>
+      </div>
+      {problem && (
+        <p className="alert bad" role="alert">
+          <Icon name="cross" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <div className="actions long">
+        <button type="button" className="btn quiet" aria-disabled={stage === 'deleting'} onClick={close}>
+          Cancel
+        </button>
+        <button type="button" className="btn danger" aria-disabled={stage !== 'asking'} onClick={() => void run()}>
+          {stage === 'asking' ? <Icon name="bin" /> : <span className="spin" />}
+          {WORDS[stage]}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Statistics } from '#shared/contract/completions.ts'
+
+const FIGURES = [
+  { field: 'games_played', label: 'Games played', decimals: 0 },
+  { field: 'day_streak', label: 'Day streak', decimals: 0 },
+  { field: 'average_score', label: 'Average score', decimals: 1 },
+  { field: 'average_items_guessed', label: 'Average items guessed', decimals: 1 },
+] as const
+
+/** `statistics`: null while they are on their way. `isPlaceholder`: there is nobody whose figures they are. */
+export function Figures(props: { statistics: Statistics | null } | { isPlaceholder: true }) {
+  return (
+    <dl className="stats four">
+      {FIGURES.map(({ field, label, decimals }) => (
+        <div key={field} className={field === 'day_streak' ? 'hero' : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            {'isPlaceholder' in props ? (
+              '–'
+            ) : props.statistics ? (
+              props.statistics[field].toLocaleString('en-US', { maximumFractionDigits: decimals })
+            ) : (
+              <Coming />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Coming = () => (
+  <>
+    <span className="skel figure" aria-hidden="true" />
+    <span className="sr">Loading</span>
+  </>
+)

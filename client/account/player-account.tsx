@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { easternDate } from '#shared/game/eastern-day.ts'
+import { accountKey } from '../api/account.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { openSignOut, type Session } from '../identity/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useKeptScroll } from '../ui/use-kept-scroll.ts'
+import { Avatar } from './avatar.tsx'
+import { Calendar } from './calendar.tsx'
+import { Figures } from './figures.tsx'
+import { RecentGames } from './recent-games.tsx'
+import { Scores } from './scores.tsx'
+import { useFigures } from './use-figures.ts'
+import { YourData } from './your-data.tsx'
+
+type Props = { session: Exclude<Session, { kind: 'guest' }>; cameFromLibrary: boolean; onDeleted: () => void }
+
+/** The player's own page; of one whose session is being restored, its shape. */
+export function PlayerAccount({ session, cameFromLibrary, onDeleted }: Props) {
+  const { user } = session
+  const { statistics, games } = useFigures(session)
+  const client = useQueryClient()
+  const today = useToday()
+  useKeptScroll(statistics !== null && games !== null)
+  return (
+    <>
+      {cameFromLibrary && <BackToLibrary />}
+      <div className="two">
+        <section className="card stack" aria-labelledby="you">
+          <div className="who">
+            <Avatar address={user.photo_url} />
+            <div className="grow">
+              <h2 id="you">{user.display_name || user.email || 'Player'}</h2>
+              {user.display_name && user.email && <span className="soft">{user.email}</span>}
+            </div>
+          </div>
+          <Figures statistics={statistics} />
+          <button type="button" className="btn quiet wide" onClick={() => openSignOut()}>
+            <Icon name="exit" />
+            Sign Out
+          </button>
+        </section>
+        <Calendar statistics={statistics} today={today} />
+        <RecentGames games={games} today={today} />
+        <div className="stack">
+          <Scores statistics={statistics} />
+          <YourData
+            uid={user.uid}
+            onDeleted={onDeleted}
+            onDataGone={() => void client.resetQueries({ queryKey: accountKey(user.uid) })}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Who was sent here to sign in has the way back at hand. */
+function BackToLibrary() {
+  const { state } = useLocation()
+  return (
+    <Link
+      className="btn back"
+      to={{ pathname: '/library', search: typeof state?.search === 'string' ? state.search : '' }}
+    >
+      <Icon name="books" />
+      Back to the library
+    </Link>
+  )
+}
+
+/** Today's Eastern date, looked at anew with each answer and on return to the tab. */
+function useToday(): string {
+  const [, lookAgain] = useState(0)
+  useEffect(() => {
+    const onReturn = () => lookAgain((times) => times + 1)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [])
+  return easternDate(serverNow())
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import type { RecentGame } from '#shared/contract/completions.ts'
+import { Icon } from '../ui/icon.tsx'
+import { recentDay } from './recent-day.ts'
+
+type Props = { games: RecentGame[] | null; today: string }
+
+export function RecentGames({ games, today }: Props) {
+  return (
+    <section className="card stack" aria-labelledby="recent">
+      <h2 id="recent">Recent games</h2>
+      {games === null ? (
+        <RecentShape />
+      ) : games.length === 0 ? (
+        <NoRecentGames />
+      ) : (
+        <ul className="recent">
+          {games.map((game) => (
+            <li key={game.id}>
+              <Game game={game} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export const NoRecentGames = () => <p className="soft">The games you finish will stand here.</p>
+
+const TYPES: Record<RecentGame['game_type'], string> = { daily: 'Daily', library: 'Library' }
+
+function Game({ game, today }: { game: RecentGame; today: string }) {
+  const {
+    list_id,
+    list_title,
+    list_date,
+    completed_at,
+    game_type,
+    items_guessed_count,
+    total_items,
+    is_perfect,
+    score,
+  } = game
+  return (
+    // Today's list is not in the library yet.
+    <Link to={list_date === today ? '/' : `/list/${list_id}`}>
+      <span className="grow">
+        <b>{list_title}</b>
+        <span className="soft">
+          {recentDay(completed_at, today)}, {TYPES[game_type]}, {items_guessed_count} of {total_items}
+          {is_perfect && (
+            <span className="badge">
+              <Icon name="star" />
+              Perfect
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="num">
+        <span className="sr">Score </span>
+        {score}
+      </span>
+    </Link>
+  )
+}
+
+/** As high as a few games, so that what is below them hardly moves. */
+function RecentShape() {
+  return (
+    <div aria-hidden="true">
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="recent-shape">
+          <div className="skel line long" />
+          <div className="skel line" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { getAccountData } from '../api/account.ts'
+import { announce } from '../ui/announcer.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { saveAsFile } from './save-as-file.ts'
+
+const FILE_NAME = 'topple-data.json'
+
+type Props = { uid: string; onDeleted: () => void; onDataGone: () => void }
+
+/** What is kept of the player: to take along, or to have deleted. */
+export function YourData({ uid, onDeleted, onDataGone }: Props) {
+  const [isDeleting, setDeleting] = useState(false)
+  const { isFetching, problem, download } = useDownload(uid)
+  return (
+    <section className="card stack" aria-labelledby="your-data">
+      <h2 id="your-data">Your data</h2>
+      <p className="soft">We keep your results and what your sign-in told us of you: name, e-mail and picture.</p>
+      {problem && (
+        <p className="alert bad" role="alert">
+          <Icon name="cross" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <div className="actions long">
+        <button type="button" className="btn quiet" aria-disabled={isFetching} onClick={() => void download()}>
+          {isFetching ? <span className="spin" /> : <Icon name="down" />}
+          Download my data
+        </button>
+        <button type="button" className="btn quiet" onClick={() => setDeleting(true)}>
+          <Icon name="bin" />
+          Delete my account and data
+        </button>
+      </div>
+      {isDeleting && (
+        <DeleteDialog uid={uid} onClose={() => setDeleting(false)} onDeleted={onDeleted} onDataGone={onDataGone} />
+      )}
+    </section>
+  )
+}
+
+function useDownload(uid: string) {
+  const [isFetching, setFetching] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isBusy = useRef(false)
+  const download = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setFetching(true)
+    setProblem(null)
+    try {
+      saveAsFile(FILE_NAME, 'application/json', JSON.stringify(await getAccountData(uid), null, 2))
+      announce('Your data is downloaded.')
+    } catch {
+      setProblem('Your data could not be downloaded. Please check your connection and try again.')
+    }
+    isBusy.current = false
+    setFetching(false)
+  }
+  return { isFetching, problem, download }
+}

@@ -1,0 +1,148 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type AnalyticsRange,
+  adminCheck,
+  adminListResponse,
+  aiModels,
+  analytics,
+  auditPage,
+  feedbackPage,
+  type GenerateRequest,
+  ideasPage,
+  type ListEdit,
+  placedResponse,
+  type ScheduledDay,
+  type SwapRequest,
+  schedulePage,
+} from '#shared/contract/admin.ts'
+import { success } from '#shared/contract/common.ts'
+import { ADMIN_PAGE_SIZE } from '#shared/game/limits.ts'
+import { request } from './request.ts'
+import { RequestError } from './request-error.ts'
+
+/** Milliseconds. */
+const STALE_AFTER = 5 * 60_000
+const GENERATION_TIMEOUT = 300_000
+const RETRIES = 2
+
+/** The most days that one answer carries. */
+const WIDEST_PAGE = 100
+
+/** What the server has refused it will refuse again. */
+const isRefusal = (error: Error) => error instanceof RequestError && error.status >= 400 && error.status < 500
+
+/** For every query of the admin area. */
+export const adminQueryDefaults = {
+  staleTime: STALE_AFTER,
+  retry: (failures: number, error: Error) => failures < RETRIES && !isRefusal(error),
+}
+
+const listAddress = (id: string) => `/admin/lists/${encodeURIComponent(id)}`
+const pageOf = (page: number) => `page=${page}&per_page=${ADMIN_PAGE_SIZE}`
+
+export const adminCheckQuery = () =>
+  queryOptions({ queryKey: ['check'], queryFn: () => request('/admin/check', adminCheck) })
+
+/** Whatever shows days or lists: a change of the schedule makes all of it old. */
+export const SCHEDULE_KEY = ['schedule'] as const
+
+/** Pages are from 1, here and below. */
+export const schedulePageKey = [...SCHEDULE_KEY, 'page'] as const
+export const schedulePageQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...schedulePageKey, page],
+    queryFn: () => request(`/admin/lists?${pageOf(page)}`, schedulePage),
+    placeholderData: keepPreviousData,
+  })
+
+/** Every day of the schedule, however far ahead it goes. */
+export const wholeScheduleQuery = () =>
+  queryOptions({
+    queryKey: [...SCHEDULE_KEY, 'whole'],
+    // Asked for when a date is chosen: it is then as it is now.
+    staleTime: 0,
+    queryFn: async () => {
+      const days: ScheduledDay[] = []
+      for (let page = 1, last = 1; page <= last; page++) {
+        const part = await request(`/admin/lists?page=${page}&per_page=${WIDEST_PAGE}`, schedulePage)
+        days.push(...part.data)
+        last = part.last_page
+      }
+      return days
+    },
+  })
+
+export const getAdminList = (id: string) => request(listAddress(id), adminListResponse)
+
+export const adminListKey = (id: string) => [...SCHEDULE_KEY, 'list', id] as const
+export const adminListQuery = (id: string) =>
+  queryOptions({ queryKey: adminListKey(id), queryFn: () => getAdminList(id) })
+
+/** Loaded anew for each edit, and left alone while it lasts. */
+export const editedListQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['edited-list', id],
+    queryFn: () => getAdminList(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+
+export const auditQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...SCHEDULE_KEY, 'audit', page],
+    queryFn: () => request(`/admin/audit?${pageOf(page)}`, auditPage),
+    placeholderData: keepPreviousData,
+  })
+
+export const aiModelsQuery = () =>
+  queryOptions({ queryKey: ['models'], queryFn: () => request('/admin/ai-models', aiModels) })
+
+export const putList = (id: string, edit: ListEdit) =>
+  request(listAddress(id), adminListResponse, { method: 'PUT', json: edit })
+
+export const swapDates = (swap: SwapRequest) =>
+  request('/admin/lists/swap-dates', success, { method: 'POST', json: swap })
+
+export const rejectList = (id: string, game_date: string) =>
+  request(`${listAddress(id)}/reject`, success, { method: 'POST', json: { game_date } })
+
+export const restoreList = (id: string) => request(`${listAddress(id)}/restore`, placedResponse, { method: 'POST' })
+
+export const generateList = (wanted: GenerateRequest) =>
+  request('/admin/generate-list', placedResponse, { method: 'POST', json: wanted, timeout: GENERATION_TIMEOUT })
+
+export const IDEAS_KEY = ['ideas'] as const
+export const ideasPageQuery = (page: number, isProcessedShown: boolean) =>
+  queryOptions({
+    queryKey: [...IDEAS_KEY, page, isProcessedShown],
+    queryFn: () =>
+      request(`/admin/list-ideas?${pageOf(page)}&show_processed=${isProcessedShown ? '1' : '0'}`, ideasPage),
+    placeholderData: keepPreviousData,
+  })
+
+export const addIdea = (idea: string, ranked: boolean) =>
+  request('/admin/list-ideas', success, { method: 'POST', json: { idea, ranked } })
+
+export const deleteIdea = (id: number) => request(`/admin/list-ideas/${id}`, success, { method: 'DELETE' })
+
+export const FEEDBACK_KEY = ['feedback'] as const
+export const feedbackPageQuery = (page: number, isImplementedShown: boolean) =>
+  queryOptions({
+    queryKey: [...FEEDBACK_KEY, page, isImplementedShown],
+    queryFn: () =>
+      request(`/admin/feedback?${pageOf(page)}&show_implemented=${isImplementedShown ? '1' : '0'}`, feedbackPage),
+    placeholderData: keepPreviousData,
+  })
+
+export const markFeedback = (id: number, implemented: boolean) =>
+  request(`/admin/feedback/${id}`, success, { method: 'PUT', json: { implemented } })
+
+export const deleteFeedback = (id: number) => request(`/admin/feedback/${id}`, success, { method: 'DELETE' })
+
+export const analyticsQuery = (range: AnalyticsRange) =>
+  queryOptions({
+    queryKey: ['analytics', range],
+    queryFn: () => request(`/admin/analytics?range=${range}`, analytics),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,93 @@
+/** What a player reads of an identity service's error; null: nothing is said. */
+export const SIGN_IN_FAILED = 'Failed to sign in with Google'
+/** The account page's own. */
+export const SIGN_IN_ALERT = 'Failed to sign in with Google. Please try again.'
+
+const UNREACHABLE = 'The sign-in service cannot be reached. Please check your connection and try again.'
+const MISCONFIGURED = 'Signing in is not set up rightly on this site. Your game is not affected.'
+const EXPIRED = 'Your sign-in has expired. Please sign in again.'
+const TRY_AGAIN = 'Signing in did not work this time. Please try again.'
+const CANCELLED = 'Sign-in was cancelled.'
+const OTHER_WAY = 'This account is not signed in to with a password. Please sign in with Google.'
+
+/** Keyed by the code without its `auth/`. */
+const SENTENCES: Record<string, string | null> = {
+  'popup-blocked': 'Popup was blocked by your browser. Please allow popups for this site.',
+  'popup-closed-by-user': CANCELLED,
+  'user-cancelled': CANCELLED,
+  'redirect-cancelled-by-user': CANCELLED,
+  // A newer attempt took its place, and speaks for itself.
+  'cancelled-popup-request': null,
+  'user-disabled': 'This account has been disabled.',
+  'user-token-expired': EXPIRED,
+  'invalid-user-token': EXPIRED,
+  'invalid-refresh-token': EXPIRED,
+  'network-request-failed': UNREACHABLE,
+  timeout: UNREACHABLE,
+  'internal-error': TRY_AGAIN,
+  'invalid-auth-event': TRY_AGAIN,
+  'invalid-credential': 'Google did not confirm this sign-in. Please try again.',
+  'multi-factor-auth-required': 'This account asks for a second factor, which Topple cannot take.',
+  'login-blocked': 'Signing in with this account is not allowed here.',
+  'web-storage-unsupported': 'Your browser blocks the storage that signing in needs. Please allow it for this site.',
+  'operation-not-supported-in-this-environment': 'Signing in does not work in this browser. Please try another one.',
+  'unauthorized-domain': MISCONFIGURED,
+  'argument-error': MISCONFIGURED,
+  'invalid-api-key': MISCONFIGURED,
+  'invalid-emulator-scheme': MISCONFIGURED,
+  'auth-domain-config-required': MISCONFIGURED,
+  'already-initialized': MISCONFIGURED,
+  'tenant-id-mismatch': MISCONFIGURED,
+  'unsupported-password-policy-schema-version': MISCONFIGURED,
+  'operation-not-allowed': MISCONFIGURED,
+  'user-mismatch': 'That is another account. Please choose the one that you are signed in with.',
+  'requires-recent-login': 'Please sign in again to go on.',
+  'user-not-found': 'There is no such account any more.',
+  'wrong-password': OTHER_WAY,
+  'email-already-in-use': 'This e-mail address belongs to another account.',
+  'account-exists-with-different-credential': 'This e-mail address belongs to another account.',
+  'credential-already-in-use': 'This Google account belongs to another player.',
+  'provider-already-linked': 'Google is linked to this account already.',
+  'too-many-requests': 'There were too many tries. Please wait a little and try again.',
+}
+
+/** The codes that have a sentence, or are silent on purpose. */
+export const KNOWN_CODES = Object.keys(SENTENCES)
+
+/** The code of an SDK's error without its `auth/`, '' for anything else. */
+export function codeOf(error: unknown): string {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null
+  return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
+}
+
+export function sentenceOf(error: unknown): string | null {
+  const known = SENTENCES[codeOf(error)]
+  return known === undefined ? providersMessage(error) : known
+}
+
+/** What the provider says, without the SDK's frame, which reads `Firebase: Error (auth/x).` where there is nothing in it. */
+function providersMessage(error: unknown): string {
+  if (codeOf(error) === '' || !(error instanceof Error)) return SIGN_IN_FAILED
+  const message = error.message
+    .replace(/^Firebase: /, '')
+    .replace(/\s*\(auth\/[^)]*\)\.?$/, '')
+    .trim()
+  return message === '' || message === 'Error' ? SIGN_IN_FAILED : message
+}
+
+/** A failed call of the session: `message` is the sentence, '' where nothing is to be said. */
+export class SignInError extends Error {
+  readonly code: string
+
+  constructor(cause: unknown) {
+    super(sentenceOf(cause) ?? '', { cause })
+    this.code = codeOf(cause)
+  }
+}
+
+/** The sign-in is over for good, by the service's own word; anything else may be passing. */
+export const isSessionOver = (error: unknown) =>
+  ['user-disabled', 'user-token-expired', 'invalid-refresh-token'].includes(codeOf(error))
+
+export const isCancelled = (code: string) =>
+  ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled', 'redirect-cancelled-by-user'].includes(code)

@@ -1,0 +1,105 @@
+import type { IdentitySettings } from '#shared/contract/identity.ts'
+import { readStored, removeStored, watchStored, writeStored } from '../browser-storage.ts'
+
+export type SignedIn = { uid: string; email: string | null; display_name: string | null; photo_url: string | null }
+
+/** 'restoring': a stored session whose identity service has not answered yet; `user` is what was remembered. */
+export type Session = { kind: 'guest' } | { kind: 'restoring'; user: SignedIn } | { kind: 'player'; user: SignedIn }
+
+export const GUEST: Session = { kind: 'guest' }
+
+/** Who was signed in last, so that a menu shows the name at once, and a browser without it loads nothing. */
+export const REMEMBERED = 'topple:player'
+
+let settings: IdentitySettings | null | undefined
+
+/** What the page says of the identity service; null where sign-in is not offered. */
+export function getSettings(): IdentitySettings | null {
+  if (settings === undefined) {
+    const block = typeof document === 'undefined' ? null : document.getElementById('identity')
+    settings = block?.textContent ? JSON.parse(block.textContent) : null
+  }
+  return settings ?? null
+}
+
+function readRemembered(): SignedIn | null {
+  const stored = readStored(REMEMBERED)
+  if (typeof stored !== 'object' || stored === null || !('uid' in stored)) return null
+  const { uid } = stored
+  if (typeof uid !== 'string' || uid === '') return null
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(stored, name)
+    return typeof value === 'string' ? value : null
+  }
+  return { uid, email: text('email'), display_name: text('display_name'), photo_url: text('photo_url') }
+}
+
+function readSession(): Session {
+  const user = getSettings() && readRemembered()
+  return user ? { kind: 'restoring', user } : GUEST
+}
+
+let session: Session | undefined
+const listeners = new Set<() => void>()
+
+export function getSession(): Session {
+  session ??= readSession()
+  return session
+}
+
+/** The uid under which this browser plays, known at once; null for a guest. */
+export function getOwner(): string | null {
+  const now = getSession()
+  return now.kind === 'guest' ? null : now.user.uid
+}
+
+export function setSession(next: Session): void {
+  session = next
+  if (next.kind === 'guest') removeStored(REMEMBERED)
+  else if (JSON.stringify(readStored(REMEMBERED)) !== JSON.stringify(next.user)) writeStored(REMEMBERED, next.user)
+  for (const listener of listeners) listener()
+}
+
+export function subscribeSession(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/** Follows what another tab signs in or out of. */
+export function watchOtherTabs(): () => void {
+  const isRemembered = (key: string) => key === REMEMBERED
+  return watchStored(isRemembered, () => {
+    const user = readRemembered()
+    if ((user?.uid ?? null) === getOwner()) return
+    session = readSession()
+    // The identity service tells of it later; until then nothing speaks for who was here before.
+    holdToken(null)
+    for (const listener of listeners) listener()
+  })
+}
+
+let token: { text: string; expires: number } | null = null
+
+/** The token at hand, for calls that wait for none. `expires`: ms since 1970 UTC. */
+export function holdToken(next: { text: string; expires: number } | null): void {
+  token = next
+}
+
+/** A token counts as expired this many milliseconds early, as the identity service's SDK has it. */
+const EXPIRED_EARLY = 30_000
+
+export const tokenAtHand = () => (token && token.expires - EXPIRED_EARLY > Date.now() ? token.text : null)
+
+/** 'left': signed out, and may come back; 'deleted': the account is no more. */
+type Leaving = (uid: string, why: 'left' | 'deleted') => Promise<void>
+
+const leaveTasks: Leaving[] = []
+
+/** Has `task` done before a player who asked for it is signed out or deleted. */
+export function onLeave(task: Leaving): void {
+  leaveTasks.push(task)
+}
+
+export const runLeaveTasks: Leaving = async (uid, why) => {
+  await Promise.allSettled(leaveTasks.map((task) => task(uid, why)))
+}

@@ -1,0 +1,73 @@
+import { startTransition, useOptimistic } from 'react'
+import type { LibraryQuery } from '#shared/contract/library.ts'
+
+type Props = {
+  query: LibraryQuery
+  categories: string[]
+  /** Only a player has played anything. */
+  isPlayer: boolean
+  onChange: (query: LibraryQuery) => void
+}
+
+const PLAYED = [
+  { played: undefined, label: 'All' },
+  { played: 'yes', label: 'Played' },
+  { played: 'no', label: 'Not played' },
+] as const
+
+/** Each choice starts at the first page. */
+export function Filters({ query, categories, isPlayer, onChange }: Props) {
+  // The router takes its time to follow the address: a control that waits for it would jump back for a moment.
+  const [chosen, showAtOnce] = useOptimistic(query)
+  const { category, played } = chosen
+  const choose = (next: Pick<LibraryQuery, 'category' | 'played'>) =>
+    startTransition(() => {
+      const asked: LibraryQuery = {
+        page: 1,
+        ...(next.category && { category: next.category }),
+        ...(next.played && { played: next.played }),
+      }
+      showAtOnce(asked)
+      onChange(asked)
+    })
+  // One that only the address knows is still the one that is chosen.
+  const known = category && !categories.includes(category) ? [...categories, category] : categories
+  return (
+    <form className="filters" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+      <div>
+        <label className="sr" htmlFor="category">
+          Category
+        </label>
+        <select
+          className="input"
+          id="category"
+          value={category ?? ''}
+          onChange={(event) => choose({ category: event.target.value, played })}
+        >
+          <option value="">All categories</option>
+          {known.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      {isPlayer && (
+        <fieldset>
+          <legend className="sr">Show</legend>
+          <div className="seg">
+            {PLAYED.map((option) => (
+              <label key={option.label}>
+                <input
+                  type="radio"
+                  name="played"
+                  checked={played === option.played}
+                  onChange={() => choose({ category, played: option.played })}
+                />
+                <span>{option.label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { LibraryEntry } from '#shared/contract/library.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Squares } from '../ui/squares.tsx'
+
+type Props = { entry: LibraryEntry; today: string; to: string; state?: unknown }
+
+/** A past list; for a player with what became of it. */
+export function ListCard({ entry: { list, daily_game, completion }, today, to, state }: Props) {
+  return (
+    <Link className="card" to={to} state={state}>
+      <p className="eyebrow">{list.category}</p>
+      <h2>{list.title}</h2>
+      <p className="soft">{dayWords(daily_game.date, today)}</p>
+      <div className="foot">
+        <span>
+          {list.item_count} items, {list.is_ranked ? 'Ranked' : 'Unranked'}
+        </span>
+        {completion && (
+          <span className="row">
+            <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
+            <span className="badge">
+              <Icon name="tick" />
+              Played, {completion.score}
+            </span>
+          </span>
+        )}
+        {completion === null && <span className="badge plain">Not played</span>}
+      </div>
+    </Link>
+  )
+}
+
+const day = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const
+const ofThisYear = new Intl.DateTimeFormat('en-US', day)
+const ofAnotherYear = new Intl.DateTimeFormat('en-US', { ...day, weekday: 'short', year: 'numeric' })
+
+/** 'Friday, November 20'; with the year where it is not that of `today`. Both are Eastern dates. */
+export function dayWords(date: string, today: string): string {
+  const format = date.slice(0, 4) === today.slice(0, 4) ? ofThisYear : ofAnotherYear
+  return format.format(Date.parse(date))
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+
+/** `listId`: undefined for a guest, null where every list was played. */
+export function NextUnplayed({ listId }: { listId: string | null | undefined }) {
+  if (listId === undefined) return null
+  if (listId === null) return <p className="soft">You have played every list. A new one joins them each day.</p>
+  return (
+    <Link className="btn next-unplayed" to={`/list/${listId}`}>
+      <Icon name="right" />
+      Play the next unplayed
+    </Link>
+  )
+}
