@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
 import { dailyGames, lists } from '../db/schema.ts'
@@ -9,7 +9,7 @@ type DayRow = typeof dailyGames.$inferSelect
 
 /** The wire's form of a list and its day. */
 export function gameOf(row: { lists: ListRow; daily_games: DayRow }): GameResponse {
-  const { created_at: _, ...list } = row.lists
+  const { created_at: _, version: __, ...list } = row.lists
   const { date, id } = row.daily_games
   return { daily_game: { id, date }, list: list satisfies List }
 }
@@ -30,4 +30,9 @@ export async function getOpenGame(db: Database, id: string, today: string): Prom
   const game = await findOpenGame(db, id, today)
   if (!game) throw notFound('There is no such list.')
   return game
+}
+
+/** The lists of these ids (at most 99), in no order. Which of them may be shown is the caller's to know. */
+export async function listLists(db: Database, ids: string[]) {
+  return ids.length === 0 ? [] : db.select().from(lists).where(inArray(lists.id, ids))
 }

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, gte, lt, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, gte, lt, lte, not, sql } from 'drizzle-orm'
 import type { GameResponse, List } from '#shared/contract/game.ts'
-import type { LibraryEntry } from '#shared/contract/library.ts'
-import { LIBRARY_PAGE_SIZE } from '#shared/game/limits.ts'
+import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
-import { catalogueUses, dailyGames, lists } from '../db/schema.ts'
+import { catalogueUses, dailyGames, lists, results } from '../db/schema.ts'
 import { gameOf } from '../lists/queries.ts'
+import { type Actor, noteChange } from './admin-audit.ts'
 
 export async function findGameOn(db: Database, date: string): Promise<GameResponse | null> {
   const row = await db
@@ -26,30 +26,32 @@ export function listFilledDays(db: Database, first: string, last: string) {
     .orderBy(asc(dailyGames.date))
 }
 
-/** Page `page` (from 1) of the lists dated before `today`, newest first, and how many there are in all. */
-export async function listLibraryPage(
-  db: Database,
-  today: string,
-  page: number,
-): Promise<{ data: LibraryEntry[]; total: number }> {
-  const { id, title, description, category, is_ranked, item_count } = lists
-  const isPast = lt(dailyGames.date, today)
-  // Not a batch: its rows are objects, in which the two ids would be one.
-  const [data, counted] = await Promise.all([
+/** The days before `today` and what their lists are about, newest first. */
+export function listPastDays(db: Database, today: string) {
+  return db
+    .select({ date: dailyGames.date, id: dailyGames.id, list_id: dailyGames.list_id, category: lists.category })
+    .from(dailyGames)
+    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .where(lt(dailyGames.date, today))
+    .orderBy(desc(dailyGames.date))
+}
+
+/** The newest list before `today` of which the player has no result; null where all were played. */
+export async function findNextUnplayed(db: Database, uid: string, today: string): Promise<string | null> {
+  const isPlayed = exists(
     db
-      .select({
-        list: { id, title, description, category, is_ranked, item_count },
-        daily_game: { id: dailyGames.id, date: dailyGames.date },
-      })
-      .from(dailyGames)
-      .innerJoin(lists, eq(lists.id, dailyGames.list_id))
-      .where(isPast)
-      .orderBy(desc(dailyGames.date))
-      .limit(LIBRARY_PAGE_SIZE)
-      .offset((page - 1) * LIBRARY_PAGE_SIZE),
-    db.select({ total: count() }).from(dailyGames).where(isPast).get(),
-  ])
-  return { data, total: counted?.total ?? 0 }
+      .select({ one: sql`1` })
+      .from(results)
+      .where(and(eq(results.uid, uid), eq(results.list_id, dailyGames.list_id))),
+  )
+  const row = await db
+    .select({ list_id: dailyGames.list_id })
+    .from(dailyGames)
+    .where(and(lt(dailyGames.date, today), not(isPlayed)))
+    .orderBy(desc(dailyGames.date))
+    .limit(1)
+    .get()
+  return row?.list_id ?? null
 }
 
 /** How many dates after `today` hold a list. */
@@ -67,7 +69,7 @@ export type SavedDay = 'saved' | 'date-taken' | 'list-taken'
 
 /**
  * Puts a catalogue list on an empty date, wholly or not at all. Where the date was filled or the list taken in the
- * meantime, the keys of the two tables abort the batch.
+ * meantime, the keys of the two tables abort the batch. `actor`: the admin who asked for it.
  */
 export async function saveCatalogueDay(
   db: Database,
@@ -75,24 +77,22 @@ export async function saveCatalogueDay(
   key: string,
   list: List,
   now: number,
+  actor: Actor = null,
 ): Promise<SavedDay> {
   const { sources, ...columns } = list
+  const { id, title } = list
+  const change = { before: { days: { [date]: null } }, after: { days: { [date]: { id, title } } }, list_id: id }
   try {
     await db.batch([
+      noteChange(db, actor, now, { action: actor ? 'generate' : 'fill', ...change }),
       db.insert(catalogueUses).values({ key, list_id: list.id, used_at: now }),
       db.insert(lists).values({ ...columns, sources: sources ?? [], created_at: now }),
       db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id: list.id }),
     ])
     return 'saved'
   } catch (error) {
-    if (isTaken(error, 'catalogue_uses.key')) return 'list-taken'
-    if (isTaken(error, 'daily_games.date')) return 'date-taken'
+    if (breaks(error, 'UNIQUE constraint failed: catalogue_uses.key')) return 'list-taken'
+    if (breaks(error, 'UNIQUE constraint failed: daily_games.date')) return 'date-taken'
     throw error
   }
-}
-
-function isTaken(error: unknown, key: string): boolean {
-  const text =
-    error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
-  return text.includes(`UNIQUE constraint failed: ${key}`)
 }

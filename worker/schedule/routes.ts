@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { type LibraryPage, libraryQuery } from '#shared/contract/library.ts'
+import { libraryQuery } from '#shared/contract/library.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
-import { LIBRARY_PAGE_SIZE } from '#shared/game/limits.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
+import { readPlayer, requirePlayer } from '../http/identity.ts'
 import { keepToday } from '../http/keep-today.ts'
 import { readQuery } from '../http/validate.ts'
-import { listLibraryPage } from './queries.ts'
+import { getLibraryPage } from './library.ts'
 import { getTodaysGame } from './todays-game.ts'
 
 export const scheduleRoutes = new Hono<AppEnv>()
@@ -17,18 +17,10 @@ export const scheduleRoutes = new Hono<AppEnv>()
     }),
   )
   .get('/library', async (c) => {
-    const { page } = readQuery(c, libraryQuery)
+    const query = readQuery(c, libraryQuery)
+    const player = query.played ? await requirePlayer(c) : await readPlayer(c)
+    const db = openDatabase(c.env.DB, player ? 'first-primary' : 'first-unconstrained')
     const today = easternDate(c.var.world.now())
-    const { data, total } = await listLibraryPage(openDatabase(c.env.DB), today, page)
-    const last_page = Math.max(1, Math.ceil(total / LIBRARY_PAGE_SIZE))
-    const address = (n: number) => (n >= 1 && n <= last_page ? `/api/library?page=${n}` : null)
-    const answer: LibraryPage = {
-      data,
-      current_page: page,
-      last_page,
-      total,
-      prev_page_url: address(page - 1),
-      next_page_url: address(page + 1),
-    }
-    return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+    const page = await getLibraryPage(db, c.var.world, today, query, player)
+    return c.json(page, 200, { 'Cache-Control': 'no-store' })
   })

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adminCheckQuery } from '../api/admin.ts'
+import { isSignInOffered, openSignIn, useSession } from '../identity/session.ts'
+import { Icon, Logo } from '../ui/icon.tsx'
+import { hasStatus } from './failure.ts'
+
+const SIGN_IN = 'Please sign in to access admin features.'
+const NOT_ADMIN = 'Insufficient privileges - Admin access required.'
+const NOT_VERIFIED = 'Failed to verify admin access.'
+
+/** Shows the admin area to admins, and to all others why not. */
+export function Access({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const isGuest = session.kind === 'guest'
+  const { data, error, isFetching, refetch } = useQuery({ ...adminCheckQuery(), enabled: !isGuest })
+
+  if (isGuest) return <Denied reason={SIGN_IN}>{isSignInOffered() && <SignIn />}</Denied>
+  if (hasStatus(error, 401)) return <Denied reason={SIGN_IN}>{isSignInOffered() && <SignIn />}</Denied>
+  if (hasStatus(error, 403)) return <Denied reason={NOT_ADMIN} />
+  // A check that fails later does not take the page away from under an admin's hands.
+  if (data) return children
+  if (error) {
+    return (
+      <Denied reason={NOT_VERIFIED}>
+        <button type="button" className="btn" aria-disabled={isFetching} onClick={() => !isFetching && refetch()}>
+          {isFetching ? <span className="spin" /> : <Icon name="redo" />}
+          Try Again
+        </button>
+      </Denied>
+    )
+  }
+  return (
+    <main className="state">
+      <Logo />
+      <div className="state-text" role="status">
+        <h1>Verifying admin access...</h1>
+        <p className="soft">Please wait</p>
+      </div>
+      <span className="spin" />
+    </main>
+  )
+}
+
+function SignIn() {
+  return (
+    <button type="button" className="btn" onClick={openSignIn}>
+      <Icon name="user" />
+      Sign In
+    </button>
+  )
+}
+
+function Denied({ reason, children }: { reason: string; children?: ReactNode }) {
+  return (
+    <main className="state">
+      <Logo />
+      <div className="state-text" role="alert">
+        <h1>Access Denied</h1>
+        <p className="soft">{reason}</p>
+      </div>
+      <div className="actions">
+        {children}
+        <Link className={children ? 'btn quiet' : 'btn'} to="/">
+          <Icon name="home" />
+          Return Home
+        </Link>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, Route, Routes, useSearchParams } from 'react-router'
+import { adminCheckQuery, adminQueryDefaults } from '../api/admin.ts'
+import { useSession } from '../identity/session.ts'
+import '../styles/admin/index.css'
+import { Access } from './access.tsx'
+import { AdminShell } from './admin-shell.tsx'
+import { AnalyticsPage } from './analytics-page.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
+import { hasStatus } from './failure.ts'
+import { FeatureFlagsPage } from './feature-flags-page.tsx'
+import { FeedbackPage } from './feedback-page.tsx'
+import { ListIdeasPage } from './list-ideas-page.tsx'
+import { ListsPage } from './lists-page.tsx'
+import { PlayPage } from './play-page.tsx'
+import { Toasts } from './toasts.tsx'
+import { UsersPage } from './users-page.tsx'
+
+/** Everything under /admin, for admins alone. What one admin has loaded is not there for the next to sign in. */
+export default function AdminArea() {
+  const session = useSession()
+  return <AreaOf key={session.kind === 'guest' ? '' : session.user.uid} />
+}
+
+function AreaOf() {
+  const [client] = useState(makeClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Toasts>
+        <Access>
+          <Screens />
+        </Access>
+      </Toasts>
+    </QueryClientProvider>
+  )
+}
+
+/** The map of the admin screens. ?play= tries a list on the players' own screen, without the menu. */
+function Screens() {
+  const [address] = useSearchParams()
+  const played = address.get('play')
+  if (played) return <PlayPage key={played} id={played} />
+  return (
+    <AdminShell>
+      <Routes>
+        <Route path="lists" element={<ListsPage />} />
+        <Route path="list-ideas" element={<ListIdeasPage />} />
+        <Route path="feedback" element={<FeedbackPage />} />
+        <Route path="users" element={<UsersPage />} />
+        <Route path="feature-flags" element={<FeatureFlagsPage />} />
+        <Route path="analytics" element={<AnalyticsPage />} />
+        <Route path="dashboard" element={<DashboardPage />} />
+        <Route path="*" element={<Navigate to="/admin/lists" replace />} />
+      </Routes>
+    </AdminShell>
+  )
+}
+
+function makeClient(): QueryClient {
+  // Who may no longer enter is told so by the check itself.
+  const onError = (error: Error) => {
+    if (hasStatus(error, 401, 403)) void client.invalidateQueries({ queryKey: adminCheckQuery().queryKey })
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.queryKey[0] !== adminCheckQuery().queryKey[0]) onError(error)
+      },
+    }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: adminQueryDefaults },
+  })
+  return client
+}

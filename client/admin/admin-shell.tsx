@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { Icon, type IconName, Logo } from '../ui/icon.tsx'
+
+const LINKS: { to: string; icon: IconName; label: string }[] = [
+  { to: '/admin/lists', icon: 'books', label: 'Lists' },
+  { to: '/admin/list-ideas', icon: 'idea', label: 'List Ideas' },
+  { to: '/admin/feedback', icon: 'chat', label: 'Feedback' },
+  { to: '/admin/analytics', icon: 'chart', label: 'Analytics' },
+]
+
+/** The menu beside, or on a phone above, the screens. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.querySelector('h1')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [pathname])
+
+  return (
+    <div className="admin">
+      <header className="side">
+        <Link className="side-brand" to="/admin/dashboard">
+          <Logo />
+          <b>{PRODUCT_NAME} admin</b>
+        </Link>
+        <nav aria-label="Admin">
+          {LINKS.map(({ to, icon, label }) => (
+            <NavLink key={to} to={to}>
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Link className="back" to="/">
+          <Icon name="left" />
+          Back to App
+        </Link>
+      </header>
+      <main className="admin-main" ref={main}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Analytics, AnalyticsRange } from '#shared/contract/admin.ts'
+import { POPULAR_LISTS } from '#shared/game/limits.ts'
+import { analyticsQuery } from '../api/admin.ts'
+import { AdminHead } from './admin-head.tsx'
+import { GrowthChart } from './growth-chart.tsx'
+
+const RANGES: { range: AnalyticsRange; label: string }[] = [
+  { range: '24h', label: '24H' },
+  { range: '7d', label: '7D' },
+  { range: '30d', label: '30D' },
+  { range: '90d', label: '90D' },
+]
+
+const number = new Intl.NumberFormat('en-US')
+
+/** A failed load is silent here: what is not known stays a dash. */
+export function AnalyticsPage() {
+  const [range, setRange] = useState<AnalyticsRange>('7d')
+  const { data, isPending, isPlaceholderData } = useQuery(analyticsQuery(range))
+  return (
+    <>
+      <AdminHead title="Analytics">
+        <fieldset className="seg" aria-label="Range">
+          {RANGES.map((choice) => (
+            <button
+              key={choice.range}
+              type="button"
+              aria-pressed={choice.range === range}
+              onClick={() => setRange(choice.range)}
+            >
+              {choice.label}
+            </button>
+          ))}
+        </fieldset>
+      </AdminHead>
+      <div className="analytics" aria-busy={isPending || isPlaceholderData}>
+        <Figures data={data} isPending={isPending} />
+        <div className="two wide-left">
+          <section className="card stack" aria-labelledby="growth">
+            <h2 id="growth">User Growth</h2>
+            {isPending ? (
+              <div className="skel chart-skel" />
+            ) : data && data.userGrowth.length > 0 ? (
+              <GrowthChart growth={data.userGrowth} />
+            ) : (
+              <p className="soft">No growth data available</p>
+            )}
+          </section>
+          <section className="card stack tight" aria-labelledby="popular">
+            <h2 id="popular">Most Popular Lists</h2>
+            {isPending ? (
+              <div className="skel chart-skel" />
+            ) : data && data.popularLists.length > 0 ? (
+              <PopularLists lists={data.popularLists.slice(0, POPULAR_LISTS)} />
+            ) : (
+              <p className="soft">No list data available</p>
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Figures({ data, isPending }: { data: Analytics | undefined; isPending: boolean }) {
+  return (
+    <div className="figs">
+      <section className="card" aria-labelledby="total-users">
+        <h2 id="total-users" className="soft">
+          Total Users
+        </h2>
+        <Figure figure={data?.totalUsers} isPending={isPending} />
+        {data && <span className="badge good">+{number.format(data.weeklyGrowth.users)} this week</span>}
+      </section>
+      <section className="card" aria-labelledby="completions">
+        <h2 id="completions" className="soft">
+          Game Completions
+        </h2>
+        <Figure figure={data?.gamesPlayed} isPending={isPending} />
+        {data && <span className="badge good">{number.format(data.weeklyGrowth.games)} games this week</span>}
+      </section>
+    </div>
+  )
+}
+
+function Figure({ figure, isPending }: { figure: number | undefined; isPending: boolean }) {
+  if (isPending) return <span className="skel figure-skel" role="status" aria-label="Loading..." />
+  return <span className="num big">{figure === undefined ? '–' : number.format(figure)}</span>
+}
+
+/** The bar is a share of the most played list's. */
+function PopularLists({ lists }: { lists: Analytics['popularLists'] }) {
+  const most = Math.max(1, ...lists.map((list) => list.completions))
+  return (
+    <ol className="pop">
+      {lists.map(({ listId, title, completions }, at) => (
+        <li key={listId} style={{ '--v': Math.round((100 * completions) / most) }}>
+          <span className="sq" aria-hidden="true">
+            {at + 1}
+          </span>
+          <bdi className="grow">{title}</bdi>
+          <span className="num">
+            {number.format(completions)}
+            <span className="sr"> completions</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { adminCheckQuery } from '../api/admin.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { AdminHead } from './admin-head.tsx'
+
+const QUICK_ACTIONS: { to: string; icon: IconName; label: string }[] = [
+  { to: '/admin/analytics', icon: 'chart', label: 'Analytics' },
+  { to: '/admin/lists', icon: 'books', label: 'Lists' },
+  { to: '/admin/users', icon: 'user', label: 'Users' },
+  { to: '/admin/feature-flags', icon: 'flag', label: 'Feature Flags' },
+]
+
+/** As the specification has it: nothing measures these. */
+const STATUS = [
+  { what: 'API', state: 'Healthy' },
+  { what: 'Database', state: 'OK' },
+  { what: 'Services', state: 'Online' },
+]
+
+export function DashboardPage() {
+  const { data } = useQuery(adminCheckQuery())
+  return (
+    <>
+      <AdminHead title="Welcome to Admin" />
+      <div className="stack">
+        {data && (
+          <section className="card who">
+            <span className="avatar" aria-hidden="true">
+              <Icon name="user" />
+            </span>
+            <p>
+              Signed in as{' '}
+              <b>
+                <bdi>{data.user.display_name || data.user.email}</bdi>
+              </b>
+              <small>
+                <bdi>{data.user.email}</bdi>
+              </small>
+            </p>
+          </section>
+        )}
+        <section className="stack tight" aria-labelledby="quick-actions">
+          <h2 id="quick-actions">Quick Actions</h2>
+          <div className="quick">
+            {QUICK_ACTIONS.map(({ to, icon, label }) => (
+              <Link key={to} className="btn quiet" to={to}>
+                <Icon name={icon} />
+                {label}
+              </Link>
+            ))}
+          </div>
+        </section>
+        <section className="card stack tight" aria-labelledby="system-status">
+          <h2 id="system-status">System Status</h2>
+          <dl className="status-list">
+            {STATUS.map(({ what, state }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd className="badge good">
+                  <Icon name="tick" />
+                  {state}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  )
+}

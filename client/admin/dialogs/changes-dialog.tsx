@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RESTORE_DAYS } from '#shared/game/limits.ts'
+import { auditQuery, restoreList, SCHEDULE_KEY } from '../../api/admin.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { dateAndTime, weekday } from '../dates.ts'
+import { ErrorBox } from '../error-box.tsx'
+import { failureSentence } from '../failure.ts'
+import { sentenceOf } from '../lists/changes.ts'
+import { LoadFailed } from '../load-states.tsx'
+
+/** Who changed what of the schedule, newest first. What was rejected is brought back from here. */
+export function ChangesDialog({ onClose }: { onClose: () => void }) {
+  const [page, setPage] = useState(1)
+  const client = useQueryClient()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...auditQuery(page), staleTime: 0 })
+  const restore = useMutation({
+    mutationFn: restoreList,
+    onSuccess: ({ daily_game_date }) => announce(`The list is back, on ${weekday(daily_game_date)}.`),
+    onSettled: () => client.invalidateQueries({ queryKey: SCHEDULE_KEY }),
+  })
+
+  return (
+    <Dialog title="Recent changes" onClose={onClose}>
+      <p className="soft">A rejected list can be brought back for {RESTORE_DAYS} days, onto the first empty date.</p>
+      <ErrorBox text={restore.error && failureSentence(restore.error, 'Failed to bring the list back')} />
+      {restore.data && (
+        <p className="alert">
+          <Icon name="tick" />
+          <span>The list is back, on {weekday(restore.data.daily_game_date)}.</span>
+        </p>
+      )}
+      {error && !data && (
+        <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <p role="status">Loading...</p>}
+      {data?.total === 0 && <p className="soft">Nothing has been changed yet.</p>}
+      <ul className="log changes" aria-busy={isPlaceholderData}>
+        {data?.data.map((entry) => (
+          <li key={entry.id}>
+            <div className="grow">
+              <p dir="auto">{sentenceOf(entry)}</p>
+              <p className="soft">
+                <bdi>{entry.email ?? 'The schedule itself'}</bdi>, {dateAndTime(entry.at)}
+              </p>
+            </div>
+            {entry.can_restore && entry.list_id && (
+              <button
+                type="button"
+                className="btn quiet"
+                aria-label={`Bring back “${entry.before.list?.title ?? ''}”`}
+                aria-disabled={restore.isPending}
+                onClick={() => !restore.isPending && entry.list_id && restore.mutate(entry.list_id)}
+              >
+                {restore.isPending && restore.variables === entry.list_id ? (
+                  <span className="spin" />
+                ) : (
+                  <Icon name="redo" />
+                )}
+                Bring back
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data && data.last_page > 1 && (
+        <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={setPage} />
+      )}
+    </Dialog>
+  )
+}

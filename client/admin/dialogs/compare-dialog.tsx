@@ -1,0 +1,59 @@
+import type { ListContent } from '#shared/contract/game.ts'
+import { changedFields } from '#shared/game/list-changes.ts'
+import { acceptedAnswers } from '#shared/game/list-rules.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { fieldName } from '../lists/field-names.ts'
+
+type Props = { mine: ListContent; theirs: ListContent; onClose: () => void }
+
+/** Both versions of each field in which they differ. */
+export function CompareDialog({ mine, theirs, onClose }: Props) {
+  return (
+    <Dialog title="Both versions" onClose={onClose}>
+      <ul className="stack">
+        {changedFields(mine, theirs).map((path) => (
+          <li key={path} className="stack tight">
+            <h3>{fieldName(path)}</h3>
+            <dl className="both">
+              <div>
+                <dt>Yours</dt>
+                <dd dir="auto">{inWords(mine, path)}</dd>
+              </div>
+              <div>
+                <dt>Saved</dt>
+                <dd dir="auto">{inWords(theirs, path)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const NOTHING = '–'
+
+function inWords(list: ListContent, path: string): string {
+  const [field = '', at = ''] = path.split('.')
+  const row = Number(at)
+  switch (field) {
+    case 'items': {
+      const item = list.items[row]
+      if (!item) return NOTHING
+      const [name, ...answers] = acceptedAnswers(item)
+      return [name, item.metric, ...answers].filter(Boolean).join(' · ')
+    }
+    case 'hints':
+      return list.hints[row] || NOTHING
+    case 'sources':
+      return list.sources?.map(({ title, url }) => `${title} (${url})`).join(', ') || NOTHING
+    case 'is_ranked':
+      return list.is_ranked ? 'Ranked' : 'Unranked'
+    case 'title':
+    case 'description':
+    case 'category':
+      return list[field] || NOTHING
+    default:
+      return NOTHING
+  }
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorBox } from '../error-box.tsx'
+import { failureSentence } from '../failure.ts'
+
+type Props = {
+  title: string
+  /** What the button says, and says while it is done. */
+  confirm: string
+  confirming: string
+  /** The sentence of a failure, without its end. */
+  failed: string
+  /** Resolves once it is done. */
+  act: () => Promise<unknown>
+  onDone: () => void
+  /** After a failure: true where another try can only fail as well. */
+  isFinal?: (error: Error) => boolean
+  onFailed?: (error: Error) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks before something is deleted. It is done once, however often the button is pressed. */
+export function ConfirmDialog(props: Props) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: props.act,
+    onSuccess: props.onDone,
+    ...(props.onFailed && { onError: props.onFailed }),
+  })
+  const isOver = error !== null && props.isFinal?.(error) === true
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      {props.children}
+      <ErrorBox text={error && failureSentence(error, props.failed)} />
+      <div className="actions">
+        <button type="button" className="btn quiet" onClick={props.onClose}>
+          {isOver ? 'Close' : 'Cancel'}
+        </button>
+        {!isOver && (
+          <button type="button" className="btn danger" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+            {isPending && <span className="spin" />}
+            {isPending ? props.confirming : props.confirm}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { RESTORE_DAYS } from '#shared/game/limits.ts'
+import { rejectList, SCHEDULE_KEY } from '../../api/admin.ts'
+import { AdminIcon } from '../admin-icon.tsx'
+import { longDate } from '../dates.ts'
+import { hasStatus } from '../failure.ts'
+import type { FilledDay } from '../lists/schedule-row.tsx'
+import { useToasts } from '../toasts.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const CONSEQUENCES = [
+  'delete the list from that date',
+  'move the last scheduled list to fill this date',
+  'remove one day from the end of the schedule',
+  'permanently delete the rejected list',
+]
+
+export function RejectDialog({ day, onClose }: { day: FilledDay; onClose: () => void }) {
+  const { daily_game_date: date, list } = day
+  const client = useQueryClient()
+  const { tell } = useToasts()
+  const refresh = () => client.invalidateQueries({ queryKey: SCHEDULE_KEY })
+  return (
+    <ConfirmDialog
+      title="Reject List"
+      confirm="Yes, Reject List"
+      confirming="Rejecting..."
+      failed="Failed to reject list"
+      act={() => rejectList(list.id, date)}
+      onDone={() => {
+        onClose()
+        tell('The list was rejected', `For ${RESTORE_DAYS} days it can be brought back from Recent changes.`)
+        return refresh()
+      }}
+      // The day was shown as it no longer is: behind the dialog it is now shown as it is.
+      isFinal={(error) => hasStatus(error, 404, 409)}
+      onFailed={(error) => hasStatus(error, 404, 409) && refresh()}
+      onClose={onClose}
+    >
+      <p>
+        <b dir="auto">{list.title}</b>
+        <br />
+        <span className="soft">Scheduled for {longDate(date)}</span>
+      </p>
+      <div className="alert bad">
+        <AdminIcon name="bin" />
+        <div>
+          This will:
+          <ul className="bullets">
+            {CONSEQUENCES.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </ConfirmDialog>
+  )
+}

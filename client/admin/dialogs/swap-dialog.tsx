@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ScheduledDay } from '#shared/contract/admin.ts'
+import { wholeScheduleQuery } from '../../api/admin.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { cut, TITLE_CUT } from '../cut.ts'
+import { longDate, shortDate } from '../dates.ts'
+import { NO_LIST, whyFixed } from '../lists/day-names.ts'
+import { LoadFailed } from '../load-states.tsx'
+
+type Props = { day: ScheduledDay; today: string; onSwap: (to: ScheduledDay) => void; onClose: () => void }
+
+/** The way to swap two days without dragging, also onto another page. */
+export function SwapDialog({ day, today, onSwap, onClose }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(wholeScheduleQuery())
+  const [chosen, setChosen] = useState('')
+  const others = (data ?? []).filter(
+    (other) =>
+      other.daily_game_date !== day.daily_game_date && whyFixed(other, today) === null && (day.list ?? other.list),
+  )
+  const to = others.find((other) => other.daily_game_date === chosen) ?? others[0]
+
+  return (
+    <Dialog title="Move to another date" onClose={onClose}>
+      <p>
+        <b dir="auto">{day.list?.title ?? NO_LIST}</b>
+        <br />
+        <span className="soft">{longDate(day.daily_game_date)}. The two dates exchange their lists.</span>
+      </p>
+      {error && !data && (
+        <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!to) return
+          onClose()
+          onSwap(to)
+        }}
+      >
+        <div className="field">
+          <label htmlFor="swap-with">Swap with…</label>
+          <select
+            className="input"
+            id="swap-with"
+            disabled={!data}
+            value={to?.daily_game_date ?? ''}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            {!data && <option value="">Loading...</option>}
+            {others.map(({ daily_game_date: date, list }) => (
+              <option key={date} value={date}>
+                {shortDate(date, today)}: {list ? cut(list.title, TITLE_CUT) : NO_LIST}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="actions">
+          <button type="button" className="btn quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="btn" disabled={!to}>
+            Swap
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type Props = { id: string; title: string; onClose: () => void }
+
+/** Leads from an idea to its list, which the lists page shows by the address's #. */
+export function ViewListDialog({ id, title, onClose }: Props) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate(`/admin/lists#${encodeURIComponent(id)}`)
+  }, [navigate, id])
+  return (
+    <Dialog title="View List" onClose={onClose}>
+      <p role="status">
+        Redirecting to <bdi>{title || 'the list'}</bdi>...
+      </p>
+    </Dialog>
+  )
+}

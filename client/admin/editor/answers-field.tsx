@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react'
+import { announce } from '../../ui/announcer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Answer } from './draft.ts'
+import { FaultLines, faultsBelow, useEditor } from './field.tsx'
+
+type Props = {
+  /** The field's id among the faults. */
+  name: string
+  itemName: string
+  answers: Answer[]
+  onChange: (answers: Answer[]) => void
+}
+
+/** Accepted answers beside the name, as chips. What is typed becomes one by Enter, and by leaving the field. */
+export function AnswersField({ name, itemName, answers, onChange }: Props) {
+  const { faults, hasBegun } = useEditor()
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const sentences = faultsBelow(faults, name)
+
+  const add = () => {
+    const known = new Set(answers.map((answer) => answer.text))
+    const added = [...new Set(text.split('\n').map((part) => part.trim()))].filter((part) => part && !known.has(part))
+    setText('')
+    if (added.length === 0) return
+    onChange([...answers, ...added.map((part) => ({ text: part, field: 'variations' as const, isStored: false }))])
+    announce(`Added ${added.join(', ')}.`)
+  }
+  const remove = (answer: Answer) => {
+    onChange(answers.filter((other) => other !== answer))
+    announce(`Removed ${answer.text}.`)
+    input.current?.focus()
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>Accepted answers</label>
+      {answers.length > 0 && (
+        <ul className="chips" aria-label={`Accepted answers of ${itemName || 'this item'}`}>
+          {answers.map((answer, at) => (
+            <li key={`${answer.field} ${answer.text}`} className={faults.has(`${name}.${at}`) ? 'chip wrong' : 'chip'}>
+              <bdi>{answer.text}</bdi>
+              {!(hasBegun && answer.isStored) && (
+                <button type="button" aria-label={`Remove ${answer.text}`} onClick={() => remove(answer)}>
+                  <Icon name="close" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="add-answer">
+        <input
+          ref={input}
+          className="input"
+          id={id}
+          dir="auto"
+          value={text}
+          placeholder="Another spelling or name, then Enter"
+          aria-invalid={sentences.length > 0}
+          aria-describedby={`${id}-faults`}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            add()
+          }}
+        />
+      </div>
+      <FaultLines id={`${id}-faults`} sentences={sentences} />
+    </div>
+  )
+}

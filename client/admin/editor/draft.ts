@@ -1,0 +1,115 @@
+/** A list while it is edited: what the fields hold, and what is sent of it. */
+import type { AdminList, ListEdit } from '#shared/contract/admin.ts'
+import type { ListContent, ListItem } from '#shared/contract/game.ts'
+
+const ANSWER_FIELDS = ['variations', 'requiredTerms', 'aliases'] as const
+type AnswerField = (typeof ANSWER_FIELDS)[number]
+
+/** `isStored`: it came with the list, so once the day has begun it stays. */
+export type Answer = { text: string; field: AnswerField; isStored: boolean }
+/** `key` stays with an item or a source wherever it is moved. */
+export type DraftItem = {
+  key: string
+  name: string
+  metric: string
+  hint: string
+  answers: Answer[]
+  /** Those that the item came with, empty ones too: what nobody touched is sent as it came. */
+  fields: readonly AnswerField[]
+}
+export type DraftSource = { key: string; title: string; url: string; isStored: boolean }
+
+export type Draft = {
+  title: string
+  description: string
+  category: string
+  is_ranked: boolean
+  items: DraftItem[]
+  sources: DraftSource[]
+}
+
+let keys = 0
+const newKey = (kind: string) => `${kind}-${++keys}`
+
+export const newItem = (): DraftItem => ({
+  key: newKey('item'),
+  name: '',
+  metric: '',
+  hint: '',
+  answers: [],
+  fields: [],
+})
+export const newSource = (): DraftSource => ({ key: newKey('source'), title: '', url: '', isStored: false })
+
+export function draftOf({ title, description, category, is_ranked, items, hints, sources = [] }: ListContent): Draft {
+  return {
+    title,
+    description,
+    category,
+    is_ranked,
+    items: items.map((item, at) => ({
+      key: newKey('item'),
+      name: item.name,
+      metric: item.metric ?? '',
+      hint: hints[at] ?? '',
+      answers: ANSWER_FIELDS.flatMap((field) => (item[field] ?? []).map((text) => ({ text, field, isStored: true }))),
+      fields: ANSWER_FIELDS.filter((field) => item[field] !== undefined),
+    })),
+    sources: sources.map(({ title, url }) => ({ key: newKey('source'), title, url, isStored: true })),
+  }
+}
+
+/** What is sent of the draft. `loaded`: the list that it began with. */
+export function editOf(draft: Draft, loaded: AdminList): ListEdit {
+  const { title, description, category, is_ranked, items, sources } = draft
+  // Positions count anew where the list has any.
+  const isNumbered = loaded.items.some((item) => item.number !== undefined)
+  return {
+    title,
+    description,
+    category,
+    is_ranked,
+    items: items.map((item, at) => itemOf(item, isNumbered ? at + 1 : undefined)),
+    hints: items.map((item) => item.hint),
+    ...((sources.length > 0 || loaded.sources) && { sources: sources.map(({ title, url }) => ({ title, url })) }),
+    version: loaded.version,
+  }
+}
+
+function itemOf({ name, metric, answers, fields: came }: DraftItem, number: number | undefined): ListItem {
+  const of = (field: AnswerField) => answers.filter((answer) => answer.field === field).map(({ text }) => text)
+  const fields = ANSWER_FIELDS.map((field) => [field, of(field)] as const).filter(
+    ([field, texts]) => texts.length > 0 || came.includes(field),
+  )
+  return {
+    name,
+    ...(metric !== '' && { metric }),
+    ...Object.fromEntries(fields),
+    ...(number !== undefined && { number }),
+  }
+}
+
+/** The same list as an editor sends it: so versions differ only in what somebody changed. */
+export const asSent = (list: AdminList): ListEdit => editOf(draftOf(list), list)
+
+/** The draft with one entry of a row moved, by its key, to the place `to`, from 0. */
+export function moved<T extends { key: string }>(rows: readonly T[], key: string, to: number): T[] {
+  const row = rows.find((candidate) => candidate.key === key)
+  if (!row) return [...rows]
+  const others = rows.filter((candidate) => candidate !== row)
+  return [...others.slice(0, to), row, ...others.slice(to)]
+}
+
+/** Where in the draft a path of the wire leads: its keys in place of numbers, so that it stays right when rows move. */
+export function fieldId(path: string, draft: Draft): string {
+  const [field = '', at, part = '', n] = path.split('.')
+  const row = Number(at)
+  if (field === 'hints' && draft.items[row]) return `${draft.items[row].key}.hint`
+  if (field === 'sources' && draft.sources[row]) return `${draft.sources[row].key}.${part || 'url'}`
+  const item = field === 'items' ? draft.items[row] : undefined
+  if (!item) return field
+  if (!ANSWER_FIELDS.some((candidate) => candidate === part)) return `${item.key}.${part || 'name'}`
+  const ofField = item.answers.filter((answer) => answer.field === part)
+  const answer = n === undefined ? undefined : ofField[Number(n)]
+  return answer ? `${item.key}.answers.${item.answers.indexOf(answer)}` : `${item.key}.answers`
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { AdminListResponse } from '#shared/contract/admin.ts'
+import { AdminHead } from '../admin-head.tsx'
+import { AdminIcon } from '../admin-icon.tsx'
+import { longDate } from '../dates.ts'
+import { CompareDialog } from '../dialogs/compare-dialog.tsx'
+import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
+import { TypeToggle } from '../type-toggle.tsx'
+import { asSent } from './draft.ts'
+import { EditorContext, FaultLines, TextField } from './field.tsx'
+import { ItemsFields } from './items-fields.tsx'
+import { RefusalBox } from './refusal-box.tsx'
+import { SourcesFields } from './sources-fields.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useListEdit } from './use-list-edit.ts'
+
+const HAS_BEGUN =
+  "This list's day has begun: accepted answers and sources can still be added, and nothing else can change."
+
+type Props = { day: AdminListResponse; onSaved: (day: AdminListResponse) => void; onCancel: () => void }
+
+export function Editor({ day, onSaved, onCancel }: Props) {
+  const edit = useListEdit(day, (saved) => {
+    guard.release()
+    onSaved(saved)
+  })
+  const { draft, loaded, faults, refusal, change } = edit
+  const guard = useLeaveGuard(edit.isDirty)
+  const [isComparing, setComparing] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
+  const hasBegun = loaded.daily_game_date <= loaded.today
+  const theirs = refusal?.theirs
+
+  return (
+    <EditorContext value={{ faults, hasBegun }}>
+      <AdminHead title="Edit List" text={longDate(loaded.daily_game_date)} />
+      <form
+        className="stack editor"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          edit.save()
+        }}
+      >
+        {hasBegun && <p className="alert">{HAS_BEGUN}</p>}
+        {refusal && (
+          <RefusalBox
+            refusal={refusal}
+            onTakeTheirs={() => theirs && edit.takeTheirs(theirs)}
+            onKeepMine={() => theirs && edit.keepMine(theirs)}
+            onCompare={() => setComparing(true)}
+          />
+        )}
+        <div className="card stack">
+          <TextField
+            name="title"
+            label="Title"
+            value={draft.title}
+            isFixed={hasBegun}
+            onChange={(title) => change({ title })}
+          />
+          <TextField
+            name="description"
+            label="Description"
+            isLong
+            value={draft.description}
+            isFixed={hasBegun}
+            onChange={(description) => change({ description })}
+          />
+          <TextField
+            name="category"
+            label="Category"
+            value={draft.category}
+            isFixed={hasBegun}
+            onChange={(category) => change({ category })}
+          />
+          {!hasBegun && (
+            <TypeToggle legend="List Type" isRanked={draft.is_ranked} onChange={(is_ranked) => change({ is_ranked })} />
+          )}
+          <FaultLines id="type-faults" sentences={faults.get('is_ranked') ?? []} />
+        </div>
+        <ItemsFields items={draft.items} onChange={(items) => change({ items })} />
+        <SourcesFields sources={draft.sources} onChange={(sources) => change({ sources })} />
+        <div className="save-bar">
+          <span className="soft" role="status">
+            {edit.isDirty ? 'Unsaved changes' : 'No changes'}
+          </span>
+          <button type="button" className="btn quiet" onClick={() => (edit.isDirty ? setCancelling(true) : onCancel())}>
+            Cancel
+          </button>
+          <button type="submit" className="btn" aria-disabled={!edit.isDirty || edit.isSaving}>
+            {edit.isSaving ? <span className="spin" /> : <AdminIcon name="save" />}
+            {edit.isSaving ? 'Saving' : 'Save'}
+          </button>
+        </div>
+      </form>
+      {isComparing && theirs && (
+        <CompareDialog mine={edit.mine()} theirs={asSent(theirs.list)} onClose={() => setComparing(false)} />
+      )}
+      {guard.leaving && <LeaveDialog onStay={guard.stay} onLeave={guard.leaving} />}
+      {isCancelling && (
+        <LeaveDialog
+          onStay={() => setCancelling(false)}
+          onLeave={() => {
+            guard.release()
+            onCancel()
+          }}
+        />
+      )}
+    </EditorContext>
+  )
+}

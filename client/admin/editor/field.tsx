@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useContext, useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What the server has found wrong, by field id. */
+export type Faults = ReadonlyMap<string, string[]>
+
+type EditorState = {
+  faults: Faults
+  /** The day has begun: only accepted answers and sources can be added. */
+  hasBegun: boolean
+}
+export const EditorContext = createContext<EditorState>({ faults: new Map(), hasBegun: false })
+export const useEditor = () => useContext(EditorContext)
+
+/** The sentences of `id` and of what is below it. */
+export function faultsBelow(faults: Faults, id: string): string[] {
+  return [...faults].flatMap(([key, sentences]) => (key === id || key.startsWith(`${id}.`) ? sentences : []))
+}
+
+export function FaultLines({ id, sentences }: { id: string; sentences: string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <div id={id}>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="err">
+          <Icon name="cross" />
+          <span>{sentence}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type Props = {
+  /** The field's id among the faults. */
+  name: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  isLong?: boolean
+  isFixed?: boolean
+  className?: string
+  placeholder?: string
+  inputMode?: 'url'
+  children?: ReactNode
+}
+
+/** A labelled text with what is wrong with it. */
+export function TextField(props: Props) {
+  const { name, label, value, onChange, isLong = false, isFixed = false, placeholder, inputMode } = props
+  const { faults } = useEditor()
+  const id = useId()
+  const sentences = faults.get(name) ?? []
+  const attributes = {
+    id,
+    className: 'input',
+    dir: 'auto',
+    value,
+    readOnly: isFixed,
+    ...(placeholder !== undefined && { placeholder }),
+    'aria-invalid': sentences.length > 0,
+    'aria-describedby': `${id}-faults`,
+  } as const
+  return (
+    <div className={props.className ? `field ${props.className}` : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {isLong ? (
+        <textarea {...attributes} rows={2} onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <input {...attributes} inputMode={inputMode} onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+      <FaultLines id={`${id}-faults`} sentences={sentences} />
+    </div>
+  )
+}

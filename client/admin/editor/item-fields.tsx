@@ -1,0 +1,96 @@
+import { Icon } from '../../ui/icon.tsx'
+import { AdminIcon } from '../admin-icon.tsx'
+import { AnswersField } from './answers-field.tsx'
+import type { DraftItem } from './draft.ts'
+import { TextField, useEditor } from './field.tsx'
+
+type Props = {
+  item: DraftItem
+  /** From 1. */
+  number: number
+  count: number
+  onChange: (parts: Partial<DraftItem>) => void
+  /** To another place, from 0. */
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+export function ItemFields({ item, number, count, onChange, onMove, onRemove }: Props) {
+  const { hasBegun } = useEditor()
+  const name = item.name || `item ${number}`
+  return (
+    <li className="card edit-item" id={item.key}>
+      <div className="edit-item-head">
+        <span className="sq" aria-hidden="true">
+          {number}
+        </span>
+        <h3>
+          <span className="sr">Item {number}: </span>
+          <bdi>{item.name || 'New item'}</bdi>
+        </h3>
+        {!hasBegun && (
+          <div className="edit-item-tools">
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={`Move ${name} up`}
+              title="Move up"
+              aria-disabled={number === 1}
+              onClick={() => number > 1 && onMove(number - 2)}
+            >
+              <AdminIcon name="up" />
+            </button>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={`Move ${name} down`}
+              title="Move down"
+              aria-disabled={number === count}
+              onClick={() => number < count && onMove(number)}
+            >
+              <AdminIcon name="down" />
+            </button>
+            <button
+              type="button"
+              className="icon-btn bad"
+              aria-label={`Remove ${name}`}
+              title="Remove"
+              onClick={onRemove}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="edit-row">
+        <TextField
+          name={`${item.key}.name`}
+          label="Name"
+          value={item.name}
+          isFixed={hasBegun}
+          onChange={(text) => onChange({ name: text })}
+        />
+        <TextField
+          name={`${item.key}.metric`}
+          label="Metric"
+          value={item.metric}
+          isFixed={hasBegun}
+          onChange={(metric) => onChange({ metric })}
+        />
+      </div>
+      <TextField
+        name={`${item.key}.hint`}
+        label="Hint"
+        value={item.hint}
+        isFixed={hasBegun}
+        onChange={(hint) => onChange({ hint })}
+      />
+      <AnswersField
+        name={`${item.key}.answers`}
+        itemName={item.name}
+        answers={item.answers}
+        onChange={(answers) => onChange({ answers })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+/** Two admins' edits of one list, both begun from the same version. */
+import type { ListContent, ListItem } from '#shared/contract/game.ts'
+import { acceptedAnswers } from '#shared/game/list-rules.ts'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Mine where I changed something since `base`, else theirs; an item and its hint as one. */
+export function merged(base: ListContent, mine: ListContent, theirs: ListContent): ListContent {
+  const pick = <T>(of: (list: ListContent) => T): T => (isSame(of(base), of(mine)) ? of(theirs) : of(mine))
+  const rows = (list: ListContent) => list.items.map((item, at) => ({ item, hint: list.hints[at] ?? '' }))
+  const isRowByRow = [mine, theirs].every((list) => list.items.length === base.items.length)
+  const picked = isRowByRow
+    ? base.items.map((_, at) => pick((list) => rows(list)[at])).filter((row) => row !== undefined)
+    : pick(rows)
+  const sources = pick((list) => list.sources)
+  return {
+    title: pick((list) => list.title),
+    description: pick((list) => list.description),
+    category: pick((list) => list.category),
+    is_ranked: pick((list) => list.is_ranked),
+    items: picked.map((row) => row.item),
+    hints: picked.map((row) => row.hint),
+    ...(sources && { sources }),
+  }
+}
+
+/** Theirs, with the accepted answers and sources that mine has more: all that a list whose day has begun still takes. */
+export function withAdditions(mine: ListContent, theirs: ListContent): ListContent {
+  const items = theirs.items.map((item, at) => {
+    const own = mine.items[at]
+    return own?.name === item.name ? withAnswers(item, acceptedAnswers(own)) : item
+  })
+  const known = new Set(theirs.sources?.map(({ url }) => url))
+  const sources = [...(theirs.sources ?? []), ...(mine.sources ?? []).filter(({ url }) => !known.has(url))]
+  return { ...theirs, items, sources }
+}
+
+function withAnswers(item: ListItem, answers: string[]): ListItem {
+  const known = new Set(acceptedAnswers(item))
+  const more = answers.filter((answer) => !known.has(answer))
+  return more.length === 0 ? item : { ...item, variations: [...(item.variations ?? []), ...more] }
+}

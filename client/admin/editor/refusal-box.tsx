@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { Refusal } from './use-list-edit.ts'
+
+type Props = { refusal: Refusal; onTakeTheirs: () => void; onKeepMine: () => void; onCompare: () => void }
+
+/** Why the list is not saved; where another version came first, the ways on. Nothing that was typed is lost. */
+export function RefusalBox({ refusal, onTakeTheirs, onKeepMine, onCompare }: Props) {
+  const { sentence, fields, theirs } = refusal
+  return (
+    <div className="alert bad refusal" role="alert" tabIndex={-1}>
+      <Icon name="cross" />
+      <div className="stack tight">
+        <p>{sentence}</p>
+        {fields.length > 0 && <p>{fields.join(', ')}</p>}
+        {theirs && (
+          <div className="row">
+            <button type="button" className="btn quiet" onClick={onCompare}>
+              Look at both
+            </button>
+            <button type="button" className="btn quiet" onClick={onKeepMine}>
+              Keep my changes
+            </button>
+            <button type="button" className="btn quiet" onClick={onTakeTheirs}>
+              Load the saved version
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Icon } from '../../ui/icon.tsx'
+import { AdminIcon } from '../admin-icon.tsx'
+import { type DraftSource, newSource } from './draft.ts'
+import { FaultLines, TextField, useEditor } from './field.tsx'
+
+type Props = { sources: DraftSource[]; onChange: (sources: DraftSource[]) => void }
+
+export function SourcesFields({ sources, onChange }: Props) {
+  const { faults, hasBegun } = useEditor()
+  const change = (key: string, parts: Partial<DraftSource>) =>
+    onChange(sources.map((source) => (source.key === key ? { ...source, ...parts } : source)))
+  return (
+    <section className="stack" aria-labelledby="edit-sources">
+      <h2 id="edit-sources">Sources</h2>
+      <FaultLines id="sources-faults" sentences={faults.get('sources') ?? []} />
+      <ul className="stack tight">
+        {sources.map((source, at) => {
+          const isFixed = hasBegun && source.isStored
+          return (
+            <li key={source.key} className="card edit-source">
+              <TextField
+                name={`${source.key}.title`}
+                label={`Title of source ${at + 1}`}
+                value={source.title}
+                isFixed={isFixed}
+                onChange={(title) => change(source.key, { title })}
+              />
+              <TextField
+                name={`${source.key}.url`}
+                label={`Address of source ${at + 1}`}
+                value={source.url}
+                isFixed={isFixed}
+                placeholder="https://"
+                inputMode="url"
+                onChange={(url) => change(source.key, { url })}
+              />
+              {!isFixed && (
+                <button
+                  type="button"
+                  className="icon-btn bad"
+                  aria-label={`Remove source ${at + 1}`}
+                  title="Remove"
+                  onClick={() => onChange(sources.filter((other) => other.key !== source.key))}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <button type="button" className="btn quiet add" onClick={() => onChange([...sources, newSource()])}>
+        <AdminIcon name="plus" />
+        Add source
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { AdminListResponse } from '#shared/contract/admin.ts'
+import type { FieldError } from '#shared/contract/common.ts'
+import { adminListKey, getAdminList, putList, SCHEDULE_KEY } from '../../api/admin.ts'
+import { RequestError } from '../../api/request-error.ts'
+import { failureSentence, hasStatus } from '../failure.ts'
+import { fieldName } from '../lists/field-names.ts'
+import { asSent, type Draft, draftOf, editOf, fieldId } from './draft.ts'
+import type { Faults } from './field.tsx'
+import { merged, withAdditions } from './merge.ts'
+
+/** Why the list was not saved. `theirs`: the version that is stored now, where another edit or the day came first. */
+export type Refusal = {
+  sentence: string
+  /** What the marked fields are called. */
+  fields: string[]
+  theirs: AdminListResponse | null
+}
+
+const NO_FAULTS: Faults = new Map()
+
+/** The draft of one list, from the version `first` on, and what became of saving it. */
+export function useListEdit(first: AdminListResponse, onSaved: (day: AdminListResponse) => void) {
+  const client = useQueryClient()
+  const [loaded, setLoaded] = useState(first)
+  const [draft, setDraft] = useState(() => draftOf(first.list))
+  const [faults, setFaults] = useState(NO_FAULTS)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const id = loaded.list.id
+
+  const unchanged = useMemo(() => JSON.stringify(asSent(loaded.list)), [loaded])
+  const isDirty = JSON.stringify(editOf(draft, loaded.list)) !== unchanged
+  useFocusOnFault(refusal)
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => putList(id, editOf(draft, loaded.list)),
+    onSuccess: (day) => {
+      client.setQueryData(adminListKey(id), day)
+      void client.invalidateQueries({ queryKey: SCHEDULE_KEY })
+      onSaved(day)
+    },
+    onError: async (error) => {
+      const errors = error instanceof RequestError ? (error.body?.errors ?? []) : []
+      // What is stored now tells the two apart; where it cannot be had, the refusal still stands.
+      const theirs = hasStatus(error, 409) ? await getAdminList(id).catch(() => null) : null
+      const isOvertaken = theirs !== null && theirs.list.version !== loaded.list.version
+      setFaults(isOvertaken ? NO_FAULTS : faultsOf(errors, draft))
+      setRefusal({
+        sentence: failureSentence(error, 'Failed to save list'),
+        fields: [...new Set(errors.map(({ path }) => fieldName(path)))],
+        theirs,
+      })
+    },
+  })
+
+  const begin = (day: AdminListResponse, next: Draft) => {
+    setLoaded(day)
+    setDraft(next)
+    setFaults(NO_FAULTS)
+    setRefusal(null)
+  }
+  const mine = () => editOf(draft, loaded.list)
+
+  return {
+    draft,
+    loaded,
+    faults,
+    refusal,
+    isDirty,
+    isSaving: isPending,
+    mine,
+    change: (parts: Partial<Draft>) => setDraft((before) => ({ ...before, ...parts })),
+    save: () => isDirty && !isPending && mutate(),
+    takeTheirs: (theirs: AdminListResponse) => begin(theirs, draftOf(theirs.list)),
+    keepMine: (theirs: AdminListResponse) => {
+      const hasBegun = theirs.daily_game_date <= theirs.today
+      const kept = hasBegun
+        ? withAdditions(mine(), theirs.list)
+        : merged(asSent(loaded.list), mine(), asSent(theirs.list))
+      begin(theirs, draftOf(kept))
+    },
+  }
+}
+
+function faultsOf(errors: readonly FieldError[], draft: Draft): Faults {
+  const faults = new Map<string, string[]>()
+  for (const { path, message } of errors) {
+    const id = fieldId(path, draft)
+    const known = faults.get(id) ?? []
+    if (!known.includes(message)) faults.set(id, [...known, message])
+  }
+  return faults
+}
+
+/** The first field that is marked takes the focus; where none is, the sentence itself. */
+function useFocusOnFault(refusal: Refusal | null): void {
+  const seen = useRef(refusal)
+  useEffect(() => {
+    if (refusal === seen.current) return
+    seen.current = refusal
+    if (!refusal) return
+    const field = document.querySelector<HTMLElement>('.editor [aria-invalid="true"]')
+    const target = refusal.theirs ? null : field
+    ;(target ?? document.querySelector<HTMLElement>('.editor .refusal'))?.focus()
+  }, [refusal])
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useState } from 'react'
+import type { FeedbackPage as Page } from '#shared/contract/admin.ts'
+import { FEEDBACK_KEY, feedbackPageQuery, markFeedback } from '../api/admin.ts'
+import { announce } from '../ui/announcer.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { AdminHead } from './admin-head.tsx'
+import { AdminIcon } from './admin-icon.tsx'
+import { cut, IDEA_CUT } from './cut.ts'
+import { dateOnly } from './dates.ts'
+import { DeleteFeedbackDialog } from './dialogs/delete-feedback-dialog.tsx'
+import { staySilent } from './failure.ts'
+import { LoadFailed, Loading } from './load-states.tsx'
+import { ClampedText } from './long-text.tsx'
+import { useRemembered } from './remembered.ts'
+import { Switch } from './switch.tsx'
+import { Cell, type Column, Row, Table } from './table.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useLastPage } from './use-last-page.ts'
+import { usePage } from './use-page.ts'
+
+type Entry = Page['data'][number]
+
+const COLUMNS: Column[] = [
+  { label: 'Feedback' },
+  { label: 'Status' },
+  { label: 'Date' },
+  { label: 'Actions', isHidden: true },
+]
+
+export function FeedbackPage() {
+  const [page, goTo] = usePage()
+  const [isImplementedShown, setImplementedShown] = useRemembered('show-implemented')
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(feedbackPageQuery(page, isImplementedShown))
+  const [deleted, setDeleted] = useState<Entry | null>(null)
+  useLastPage(page, isPlaceholderData ? undefined : data?.last_page, goTo)
+  useKeptFocus(data)
+
+  return (
+    <>
+      <AdminHead title="User Feedback">
+        <div className="row">
+          <Switch
+            label="Show implemented"
+            isOn={isImplementedShown}
+            onChange={(isOn) => {
+              setImplementedShown(isOn)
+              goTo(1)
+            }}
+          />
+          {data && <span className="badge plain">Total: {data.data.length}</span>}
+        </div>
+      </AdminHead>
+      {!data && error && (
+        <LoadFailed title="Failed to load feedback" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Loading text="Loading feedback..." />}
+      {data?.data.length === 0 && (
+        <div className="card nothing">
+          <p className="soft">No feedback found</p>
+        </div>
+      )}
+      {data && data.data.length > 0 && (
+        <Table label="Feedback" columns={COLUMNS} isBusy={isPlaceholderData}>
+          {data.data.map((entry) => (
+            <FeedbackRow key={entry.id} entry={entry} onDelete={() => setDeleted(entry)} />
+          ))}
+        </Table>
+      )}
+      {data && data.last_page > 1 && (
+        <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={goTo} />
+      )}
+      {deleted && <DeleteFeedbackDialog entry={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  )
+}
+
+function FeedbackRow({ entry, onDelete }: { entry: Entry; onDelete: () => void }) {
+  const name = cut(entry.text, IDEA_CUT)
+  return (
+    <Row className="said">
+      <Cell className="c-what">
+        <ClampedText text={entry.text} what={name} />
+      </Cell>
+      <Cell className="c-status">
+        <StatusBadge entry={entry} name={name} />
+      </Cell>
+      <Cell className="c-date">{dateOnly(entry.created_at)}</Cell>
+      <Cell className="c-act">
+        <button
+          type="button"
+          className="icon-btn bad"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          aria-haspopup="dialog"
+          onClick={onDelete}
+        >
+          <AdminIcon name="bin" />
+        </button>
+      </Cell>
+    </Row>
+  )
+}
+
+/** Says where the feedback stands, and changes it; the second click of a double click does not change it back. */
+function StatusBadge({ entry, name }: { entry: Entry; name: string }) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (implemented: boolean) => markFeedback(entry.id, implemented),
+    onSuccess: (_, implemented) => {
+      announce(implemented ? 'Marked as implemented.' : 'Marked as pending.')
+      return client.invalidateQueries({ queryKey: FEEDBACK_KEY })
+    },
+    onError: staySilent,
+  })
+  const isImplemented = isPending ? variables : entry.implemented
+  const word = isImplemented ? 'Implemented' : 'Pending'
+  const toggle = (event: MouseEvent) => {
+    if (!isPending && event.detail <= 1) mutate(!entry.implemented)
+  }
+  return (
+    <button
+      type="button"
+      className="badge-btn"
+      aria-label={`${word}. Mark as ${isImplemented ? 'pending' : 'implemented'}: ${name}`}
+      aria-disabled={isPending}
+      onClick={toggle}
+    >
+      <span className={isImplemented ? 'badge good' : 'badge hint'}>
+        <Icon name={isImplemented ? 'tick' : 'clock'} />
+        {word}
+      </span>
+    </button>
+  )
+}

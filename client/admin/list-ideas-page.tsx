@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { IdeasPage } from '#shared/contract/admin.ts'
+import { ideasPageQuery } from '../api/admin.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { AdminHead } from './admin-head.tsx'
+import { AdminIcon } from './admin-icon.tsx'
+import { cut, IDEA_CUT } from './cut.ts'
+import { dateAndTime } from './dates.ts'
+import { AddIdeaDialog } from './dialogs/add-idea-dialog.tsx'
+import { DeleteIdeaDialog } from './dialogs/delete-idea-dialog.tsx'
+import { ViewListDialog } from './dialogs/view-list-dialog.tsx'
+import { LoadFailed, Loading } from './load-states.tsx'
+import { CutText } from './long-text.tsx'
+import { useRemembered } from './remembered.ts'
+import { Switch } from './switch.tsx'
+import { Cell, type Column, Row, RowHead, Table } from './table.tsx'
+import { TypeBadge } from './type-badge.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useLastPage } from './use-last-page.ts'
+import { usePage } from './use-page.ts'
+
+type Idea = IdeasPage['data'][number]
+type Open = { name: 'add' } | { name: 'delete'; idea: Idea } | { name: 'view'; idea: Idea & { list_id: string } }
+
+const COLUMNS: Column[] = [
+  { label: 'Idea' },
+  { label: 'Type' },
+  { label: 'Status' },
+  { label: 'Created' },
+  { label: 'Made By' },
+  { label: 'Actions', isHidden: true },
+]
+
+export function ListIdeasPage() {
+  const [page, goTo] = usePage()
+  const [isProcessedShown, setProcessedShown] = useRemembered('show-processed')
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(ideasPageQuery(page, isProcessedShown))
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  useLastPage(page, isPlaceholderData ? undefined : data?.last_page, goTo)
+  useKeptFocus(data)
+
+  return (
+    <>
+      <AdminHead title="List Ideas" text="Manage list ideas for generation">
+        <div className="row">
+          <Switch
+            label="Show Processed"
+            isOn={isProcessedShown}
+            onChange={(isOn) => {
+              setProcessedShown(isOn)
+              goTo(1)
+            }}
+          />
+          <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen({ name: 'add' })}>
+            <AdminIcon name="plus" />
+            Add Idea
+          </button>
+        </div>
+      </AdminHead>
+      {!data && error && (
+        <LoadFailed
+          title="Failed to load list ideas"
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Loading />}
+      {data?.total === 0 && (
+        <div className="card nothing">
+          <p className="soft">No list ideas found</p>
+        </div>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <Table label="List ideas" columns={COLUMNS} isBusy={isPlaceholderData}>
+            {data.data.map((idea) => (
+              <IdeaRow key={idea.id} idea={idea} onOpen={setOpen} />
+            ))}
+          </Table>
+          <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={goTo} />
+        </>
+      )}
+      {open?.name === 'add' && <AddIdeaDialog onClose={close} />}
+      {open?.name === 'delete' && <DeleteIdeaDialog idea={open.idea} onClose={close} />}
+      {open?.name === 'view' && (
+        <ViewListDialog id={open.idea.list_id} title={open.idea.list?.title ?? ''} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function IdeaRow({ idea, onOpen }: { idea: Idea; onOpen: (open: Open) => void }) {
+  const { list_id } = idea
+  const name = cut(idea.idea, IDEA_CUT)
+  return (
+    <Row className="idea">
+      <RowHead className="c-what">
+        <CutText text={idea.idea} what={name} most={IDEA_CUT} />
+        {idea.list && (
+          <small>
+            Created: <bdi>{idea.list.title}</bdi>
+          </small>
+        )}
+      </RowHead>
+      <Cell className="c-type">
+        <TypeBadge isRanked={idea.ranked} />
+      </Cell>
+      <Cell className="c-status">
+        {idea.processed ? (
+          <span className="badge good">
+            <Icon name="tick" />
+            Processed
+          </span>
+        ) : (
+          <span className="badge hint">
+            <Icon name="clock" />
+            Pending
+          </span>
+        )}
+      </Cell>
+      <Cell className="c-date">{dateAndTime(idea.created_at)}</Cell>
+      <Cell className={idea.made_by ? 'c-by' : 'c-by none'}>
+        <bdi>{idea.made_by || '–'}</bdi>
+      </Cell>
+      <Cell className="c-act">
+        {list_id !== null && (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={`View the list of ${name}`}
+            title="View list"
+            aria-haspopup="dialog"
+            onClick={() => onOpen({ name: 'view', idea: { ...idea, list_id } })}
+          >
+            <AdminIcon name="eye" />
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-btn bad"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ name: 'delete', idea })}
+        >
+          <AdminIcon name="bin" />
+        </button>
+      </Cell>
+    </Row>
+  )
+}

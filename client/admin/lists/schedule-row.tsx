@@ -1,0 +1,125 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import type { AdminList, ScheduledDay } from '#shared/contract/admin.ts'
+import { AdminIcon } from '../admin-icon.tsx'
+import { cut, ITEM_NAMES_CUT, isCut, TITLE_CUT } from '../cut.ts'
+import { shortDate } from '../dates.ts'
+import { Cell, Row, RowHead } from '../table.tsx'
+import { TypeBadge } from '../type-badge.tsx'
+import { NO_LIST, whyFixed } from './day-names.ts'
+
+export type FilledDay = ScheduledDay & { list: AdminList }
+
+export type DayActions = {
+  onMove: (day: ScheduledDay) => void
+  onDetails: (list: AdminList) => void
+  onReject: (day: FilledDay) => void
+  onGenerate: (date: string) => void
+}
+
+type Props = { day: ScheduledDay; today: string; isGenerating: boolean; actions: DayActions }
+
+export function ScheduleRow({ day, today, isGenerating, actions }: Props) {
+  const { daily_game_date: date, list } = day
+  const name = shortDate(date, today)
+  const why = whyFixed(day, today)
+  const drag = useDraggable({ id: date, disabled: why !== null })
+  const drop = useDroppable({ id: date })
+  const isTarget = drop.isOver && drop.active?.id !== date
+
+  const classes = [
+    date === today && 'now',
+    drag.isDragging && 'drag',
+    isTarget && (why ? 'no-drop' : 'drop'),
+    why === null && 'movable',
+  ]
+  return (
+    <Row
+      ref={(row) => {
+        drag.setNodeRef(row)
+        drop.setNodeRef(row)
+      }}
+      className={classes.filter(Boolean).join(' ') || undefined}
+      {...drag.listeners}
+    >
+      <Cell className="c-grip">
+        <button
+          type="button"
+          ref={drag.setActivatorNodeRef}
+          className="icon-btn grip"
+          aria-label={`Move ${name}`}
+          aria-describedby={why ? undefined : drag.attributes['aria-describedby']}
+          aria-disabled={why !== null}
+          title={why ?? 'Drag the row onto another day, or press to choose one'}
+          onClick={() => actions.onMove(day)}
+        >
+          <AdminIcon name="grip" />
+        </button>
+      </Cell>
+      <RowHead>
+        <b>{name}</b>
+        <small>{date}</small>
+      </RowHead>
+      <Cell className="c-what">{list ? <Contents list={list} /> : <span className="soft">{NO_LIST}</span>}</Cell>
+      <Cell className="c-type">{list && <TypeBadge isRanked={list.is_ranked} />}</Cell>
+      <Cell className={list ? 'c-n' : 'c-n none'}>{list ? list.item_count : '–'}</Cell>
+      <Cell className="c-act">
+        {list ? (
+          <Buttons day={{ daily_game_date: date, list }} name={name} actions={actions} />
+        ) : (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isGenerating}
+            aria-label={isGenerating ? `Generating a list for ${name}` : `Generate a list for ${name}`}
+            onClick={() => !isGenerating && actions.onGenerate(date)}
+          >
+            {isGenerating ? <span className="spin" /> : <AdminIcon name="spark" />}
+            {isGenerating ? 'Generating' : 'Generate'}
+          </button>
+        )}
+      </Cell>
+    </Row>
+  )
+}
+
+function Contents({ list }: { list: AdminList }) {
+  const names = list.items.map((item) => item.name).join(', ')
+  const tooltip = (text: string, most: number) => (isCut(text, most) ? text : undefined)
+  return (
+    <>
+      <b dir="auto" title={tooltip(list.title, TITLE_CUT)}>
+        {cut(list.title, TITLE_CUT)}
+      </b>
+      <small dir="auto" title={tooltip(names, ITEM_NAMES_CUT)}>
+        {cut(names, ITEM_NAMES_CUT)}
+      </small>
+    </>
+  )
+}
+
+function Buttons({ day, name, actions }: { day: FilledDay; name: string; actions: DayActions }) {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={`View details of ${name}`}
+        title="View details"
+        aria-haspopup="dialog"
+        onClick={() => actions.onDetails(day.list)}
+      >
+        <AdminIcon name="eye" />
+      </button>
+      <button
+        type="button"
+        className="icon-btn bad"
+        aria-label={`Reject the list of ${name}`}
+        title="Reject"
+        aria-haspopup="dialog"
+        onClick={() => actions.onReject(day)}
+      >
+        <AdminIcon name="bin" />
+      </button>
+    </>
+  )
+}

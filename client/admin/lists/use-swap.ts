@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ScheduledDay, SchedulePage } from '#shared/contract/admin.ts'
+import { SCHEDULE_KEY, schedulePageKey, swapDates } from '../../api/admin.ts'
+import { shortDate } from '../dates.ts'
+import { failureSentence } from '../failure.ts'
+import { useToasts } from '../toasts.tsx'
+
+type Swap = { from: ScheduledDay; to: ScheduledDay; today: string }
+
+/** Swaps what two dates hold: shown at once, and put back with a message where the server refuses. */
+export function useSwap() {
+  const client = useQueryClient()
+  const { tell, warn } = useToasts()
+  return useMutation({
+    // One after another: a second swap starts from what the first has left.
+    scope: { id: 'swap' },
+    mutationFn: ({ from, to }: Swap) =>
+      swapDates({
+        from_date: from.daily_game_date,
+        to_date: to.daily_game_date,
+        from_list_id: from.list?.id ?? null,
+        to_list_id: to.list?.id ?? null,
+      }),
+    onMutate: async (swap) => {
+      await client.cancelQueries({ queryKey: schedulePageKey })
+      const pages = client.getQueriesData<SchedulePage>({ queryKey: schedulePageKey })
+      client.setQueriesData<SchedulePage>({ queryKey: schedulePageKey }, (page) => page && swapped(page, swap))
+      return pages
+    },
+    onSuccess: (_, { from, to, today }) =>
+      tell(`${shortDate(from.daily_game_date, today)} and ${shortDate(to.daily_game_date, today)} have changed places`),
+    onError: (error, _, pages) => {
+      for (const [key, page] of pages ?? []) client.setQueryData(key, page)
+      warn('The dates were not swapped', failureSentence(error, 'Failed to swap the dates'))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: SCHEDULE_KEY }),
+  })
+}
+
+/** The runway's figures come with the server's answer. */
+function swapped(page: SchedulePage, { from, to }: Swap): SchedulePage {
+  const held = new Map([
+    [from.daily_game_date, to.list],
+    [to.daily_game_date, from.list],
+  ])
+  const data = page.data.map((day) =>
+    held.has(day.daily_game_date) ? { daily_game_date: day.daily_game_date, list: held.get(day.daily_game_date) } : day,
+  )
+  return { ...page, data }
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { cut, isCut } from './cut.ts'
+
+type Props = { text: string /** Named in the button, where there is more than one. */; what: string }
+
+function ShowAll({ what, isAll, onToggle }: { what: string; isAll: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      className="link-btn"
+      aria-expanded={isAll}
+      aria-label={isAll ? `Show less of ${what}` : `Show all of ${what}`}
+      onClick={onToggle}
+    >
+      {isAll ? 'Show less' : 'Show all'}
+    </button>
+  )
+}
+
+/** The first `most` characters; the rest is a press away, for who cannot hover too. */
+export function CutText({ text, what, most }: Props & { most: number }) {
+  const [isAll, setAll] = useState(false)
+  if (!isCut(text, most)) return <bdi className="user-text">{text}</bdi>
+  return (
+    <>
+      <bdi className="user-text" title={text}>
+        {isAll ? text : cut(text, most)}
+      </bdi>{' '}
+      <ShowAll what={what} isAll={isAll} onToggle={() => setAll(!isAll)} />
+    </>
+  )
+}
+
+/** Three lines; the rest is a press away. */
+export function ClampedText({ text, what }: Props) {
+  const element = useRef<HTMLParagraphElement>(null)
+  const [isAll, setAll] = useState(false)
+  const [isLonger, setLonger] = useState(false)
+  useLayoutEffect(() => {
+    const paragraph = element.current
+    if (!paragraph || isAll) return
+    const measure = () => setLonger(paragraph.scrollHeight > paragraph.clientHeight + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(paragraph)
+    return () => observer.disconnect()
+  }, [isAll])
+  return (
+    <>
+      <p ref={element} className={isAll ? 'user-text' : 'user-text clamped'} dir="auto">
+        {text}
+      </p>
+      {isLonger && <ShowAll what={what} isAll={isAll} onToggle={() => setAll(!isAll)} />}
+    </>
+  )
+}

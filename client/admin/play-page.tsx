@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { AdminListResponse } from '#shared/contract/admin.ts'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { whyUnplayable } from '#shared/game/new-game.ts'
+import { adminListQuery } from '../api/admin.ts'
+import { GameScreen } from '../game/game-screen.tsx'
+import { openArchivedGame } from '../game/game-store.ts'
+import { Icon } from '../ui/icon.tsx'
+import { usePageHead } from '../ui/use-page-head.ts'
+import { LoadFailed, Loading } from './load-states.tsx'
+
+/** A list of any date as players will have it. Nothing of it is recorded. */
+export function PlayPage({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(adminListQuery(id))
+  if (data && !whyUnplayable(data.list)) return <Trial day={data} />
+  return (
+    <>
+      <TrialBar />
+      <main className="admin-main">
+        {data ? (
+          <p className="alert bad" role="alert">
+            This list cannot be played as it is: it has too few items.
+          </p>
+        ) : error ? (
+          <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </main>
+    </>
+  )
+}
+
+function Trial({ day: { list, daily_game_date } }: { day: AdminListResponse }) {
+  const [game] = useState(() => ({ daily_game: { id: list.id, date: daily_game_date }, list }))
+  const [store] = useState(() => openArchivedGame(game))
+  usePageHead(`Trying out ${list.title}: ${PRODUCT_NAME} admin`)
+  return (
+    <div className="trial">
+      <TrialBar />
+      <GameScreen game={game} type="library" store={store} isRecorded={false} />
+    </div>
+  )
+}
+
+function TrialBar() {
+  const [address] = useSearchParams()
+  const kept = new URLSearchParams(address)
+  const played = kept.get('play') ?? ''
+  kept.delete('play')
+  return (
+    <aside className="trial-bar" aria-label="Trying out">
+      <span>Nothing is recorded.</span>
+      <Link to={{ pathname: '/admin/lists', search: kept.toString(), hash: `#${encodeURIComponent(played)}` }}>
+        <Icon name="left" />
+        Back to Lists
+      </Link>
+    </aside>
+  )
+}

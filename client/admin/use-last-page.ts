@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** Goes to the last page where what was on this one has gone. Pages are from 1. */
+export function useLastPage(page: number, lastPage: number | undefined, goTo: (page: number) => void): void {
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage) goTo(lastPage)
+  })
+}

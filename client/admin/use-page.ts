@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router'
+
+/** The page that the address names, from 1, and the way to another; the rest of the address stays. */
+export function usePage(): [page: number, goTo: (page: number) => void] {
+  const [address, setAddress] = useSearchParams()
+  const page = Math.max(1, Math.floor(Number(address.get('page'))) || 1)
+  const goTo = (next: number) =>
+    setAddress((now) => {
+      if (next === 1) now.delete('page')
+      else now.set('page', String(next))
+      return now
+    })
+  return [page, goTo]
+}

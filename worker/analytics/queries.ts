@@ -1,0 +1,36 @@
+import { between, eq, sum } from 'drizzle-orm'
+import type { Database } from '../db/open.ts'
+import { dailyGames, dayCounts, lists, resultCounts } from '../db/schema.ts'
+
+/** How often each score was reached in the lists of the dates from `first` to `last`: two rows a list at most. */
+export function listCountsOfDays(db: Database, first: string, last: string) {
+  return db
+    .select({
+      date: dailyGames.date,
+      list_id: lists.id,
+      title: lists.title,
+      game_type: resultCounts.game_type,
+      scores: resultCounts.scores,
+    })
+    .from(dailyGames)
+    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .innerJoin(resultCounts, eq(resultCounts.list_id, dailyGames.list_id))
+    .where(between(dailyGames.date, first, last))
+}
+
+/** What stands of each date from `first` to `last`. */
+export function listDayCounts(db: Database, first: string, last: string) {
+  return db
+    .select()
+    .from(dayCounts)
+    .where(between(dayCounts.date, first, last))
+}
+
+/** Everyone who ever joined, from a row a day. */
+export async function countAllUsers(db: Database): Promise<number> {
+  const row = await db
+    .select({ users: sum(dayCounts.new_users).mapWith(Number) })
+    .from(dayCounts)
+    .get()
+  return row?.users ?? 0
+}

@@ -1,0 +1,117 @@
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { AuditAction, AuditPage, AuditState, PageQuery } from '#shared/contract/admin.ts'
+import { RESTORE_DAYS } from '#shared/game/limits.ts'
+import { breaks } from '../db/constraint.ts'
+import type { Database } from '../db/open.ts'
+import { audit, lists } from '../db/schema.ts'
+import { conflict } from '../http/errors.ts'
+
+/** Who changes something; null: the schedule fills itself. */
+export type Actor = { uid: string; email: string | null } | null
+
+type Change = { action: AuditAction; list_id: string | null; before: AuditState; after: AuditState }
+
+/**
+ * The statement that leads a batch: it writes the change down, and aborts the whole batch unless `holds`. `now`: UTC, ms.
+ */
+export function noteChange(db: Database, actor: Actor, now: number, change: Change, holds: SQL = sql`1`) {
+  const { action, ...states } = change
+  return db.insert(audit).values({
+    at: now,
+    uid: actor?.uid ?? null,
+    email: actor?.email ?? null,
+    action: sql`CASE WHEN ${holds} THEN ${action} END`,
+    ...states,
+  })
+}
+
+/** Where the keys of two tables, or the condition of `noteChange`, say that somebody else was first. */
+const STALE = [
+  'NOT NULL constraint failed: audit.action',
+  'UNIQUE constraint failed: daily_games.',
+  'UNIQUE constraint failed: lists.id',
+]
+
+/** Makes a change, wholly or not at all: false where it would start from something else than was read. */
+export async function commit(
+  db: Database,
+  statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
+): Promise<boolean> {
+  try {
+    await db.batch(statements)
+    return true
+  } catch (error) {
+    if (STALE.some((constraint) => breaks(error, constraint))) return false
+    throw error
+  }
+}
+
+const TRIES = 10
+
+/**
+ * Reads, checks and commits again while others come between: each `attempt` throws where what the admin saw no longer
+ * holds, and is null where it lost a race. Throws 409.
+ */
+export async function untilSettled<T>(attempt: () => Promise<T | null>): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const done = await attempt()
+    if (done !== null) return done
+  }
+  throw conflict('busy', 'Others are changing the schedule just now. Please try again.')
+}
+
+const DAY = 86_400_000
+
+/** UTC, ms: what was rejected before it is gone for good. */
+export const restorableSince = (now: number) => now - RESTORE_DAYS * DAY
+
+/** The last rejection of the list, with the copy of it. */
+export async function findRejection(db: Database, list_id: string) {
+  const key = and(eq(audit.list_id, list_id), eq(audit.action, 'reject'))
+  return (await db.select().from(audit).where(key).orderBy(desc(audit.id)).limit(1).get()) ?? null
+}
+
+/** The edits of the list, oldest first. */
+export function listEdits(db: Database, list_id: string) {
+  return db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.list_id, list_id), eq(audit.action, 'edit')))
+    .orderBy(audit.id)
+}
+
+/** A page of all changes, newest first. `now`: UTC, ms. */
+export async function listChanges(db: Database, { page, per_page }: PageQuery, now: number): Promise<AuditPage> {
+  const isLatest = sql`NOT EXISTS (SELECT 1 FROM ${audit} later WHERE later.list_id = ${audit.list_id}
+    AND later.action = 'reject' AND later.id > ${audit.id})`
+  const canRestore = and(
+    eq(audit.action, 'reject'),
+    gte(audit.at, restorableSince(now)),
+    sql`${lists.id} IS NULL`,
+    isLatest,
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select({ entry: audit, can_restore: sql<number>`${canRestore}` })
+      .from(audit)
+      .leftJoin(lists, eq(lists.id, audit.list_id))
+      .orderBy(desc(audit.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.$count(audit),
+  ])
+  return {
+    data: rows.map(({ entry, can_restore }) => ({
+      ...entry,
+      at: new Date(entry.at).toISOString(),
+      can_restore: can_restore === 1,
+    })),
+    current_page: page,
+    last_page: lastPage(total, per_page),
+    total,
+  }
+}
+
+/** The number of the last page; an empty table has one. */
+export const lastPage = (total: number, per_page: number) => Math.max(1, Math.ceil(total / per_page))

@@ -1,0 +1,154 @@
+import type { Context } from 'hono'
+import type { SwapRequest } from '#shared/contract/admin.ts'
+import { addDays, easternDate } from '#shared/game/eastern-day.ts'
+import { RESTORE_DAYS, SCHEDULE_DAYS_AHEAD } from '#shared/game/limits.ts'
+import { type Database, openDatabase } from '../db/open.ts'
+import type { AdminEnv } from '../http/admin.ts'
+import { badRequest, conflict, notFound } from '../http/errors.ts'
+import { type Actor, commit, findRejection, noteChange, restorableSince, untilSettled } from './admin-audit.ts'
+import {
+  allOf,
+  emptyDay,
+  findScheduledDay,
+  type Held,
+  hasResults,
+  holdsList,
+  insertDay,
+  insertList,
+  isLastDate,
+  isUnfinished,
+  isVersion,
+  moveDay,
+  NOWHERE,
+  readSchedule,
+  removeList,
+} from './admin-queries.ts'
+
+/** Who changes the schedule, and when: `now` in UTC ms, `today` the Eastern date of it. */
+export type Occasion = { db: Database; actor: NonNullable<Actor>; now: number; today: string }
+
+export function occasionOf(c: Context<AdminEnv>): Occasion {
+  const now = c.var.world.now()
+  return { db: openDatabase(c.env.DB, 'first-primary'), actor: c.var.admin, now, today: easternDate(now) }
+}
+
+/** The last date that the schedule shows. */
+export function lastRow(schedule: ReadonlyMap<string, Held>, today: string): string {
+  const least = addDays(today, SCHEDULE_DAYS_AHEAD)
+  return [...schedule.keys()].reduce((last, date) => (date > last ? date : last), least)
+}
+
+/** Throws 409 for a day that is over, and 400 for one beyond the last row. */
+export function requireRow(schedule: ReadonlyMap<string, Held>, today: string, date: string): void {
+  if (date < today) throw conflict('day-over', `That day is over, so it can no longer change: ${date}.`)
+  if (date > lastRow(schedule, today)) throw badRequest(`That date is beyond the end of the schedule: ${date}.`)
+}
+
+const changed = (what: string) => conflict('schedule-changed', `The schedule has changed: ${what}. Please look again.`)
+
+const heldBy = (date: string, held: Held | null) => `${date} now holds ${held ? `“${held.title}”` : 'no list'}`
+
+/** Exchanges what two dates after today hold; one may be empty. Throws 400, and 409 where it is not as the admin saw it. */
+export function swapDates({ db, actor, now, today }: Occasion, request: SwapRequest): Promise<true> {
+  const { from_date, to_date, from_list_id, to_list_id } = request
+  return untilSettled(async () => {
+    const schedule = await readSchedule(db, today)
+    for (const date of [from_date, to_date]) {
+      requireRow(schedule, today, date)
+      if (date === today) throw conflict('is-today', "Today's list cannot be swapped.")
+    }
+    if (from_date === to_date) throw badRequest('Please choose two different dates.')
+    const from = schedule.get(from_date) ?? null
+    const to = schedule.get(to_date) ?? null
+    const surprises = [
+      ...(isSeen(from_list_id, from) ? [] : [heldBy(from_date, from)]),
+      ...(isSeen(to_list_id, to) ? [] : [heldBy(to_date, to)]),
+    ]
+    if (surprises.length > 0) throw changed(surprises.join(', '))
+    if (!from && !to) throw conflict('nothing-to-swap', 'Neither of these dates holds a list.')
+
+    const before = { days: { [from_date]: from, [to_date]: to } }
+    const after = { days: { [from_date]: to, [to_date]: from } }
+    const holds = allOf(holdsList(from_date, from?.id ?? null), holdsList(to_date, to?.id ?? null))
+    const isDone = await commit(db, [
+      noteChange(db, actor, now, { action: 'swap', list_id: null, before, after }, holds),
+      moveDay(db, from_date, NOWHERE),
+      moveDay(db, to_date, from_date),
+      moveDay(db, NOWHERE, to_date),
+    ])
+    return isDone || null
+  })
+}
+
+/** Unsaid, anything will do. */
+const isSeen = (seen: string | null | undefined, held: Held | null) => seen === undefined || seen === (held?.id ?? null)
+
+/**
+ * Deletes a list and moves the last scheduled one into its date, so that the schedule ends a day sooner. Throws 409 where
+ * it is not as the admin saw it, and for a list that somebody has finished.
+ */
+export function rejectList({ db, actor, now, today }: Occasion, id: string, game_date: string): Promise<true> {
+  return untilSettled(async () => {
+    const [schedule, day] = await Promise.all([readSchedule(db, today), findScheduledDay(db, id)])
+    requireRow(schedule, today, game_date)
+    if (!day) {
+      if (await findRejection(db, id)) throw conflict('already-rejected', 'This list has been rejected already.')
+      throw notFound('There is no such list.')
+    }
+    const { list } = day
+    if (day.daily_game_date !== game_date) throw changed(`“${list.title}” is now on ${day.daily_game_date}`)
+    if (await hasResults(db, id))
+      throw conflict('finished', 'Somebody has finished this list, so it can no longer be rejected.')
+
+    const [lastDate, last] = [...schedule].at(-1) ?? []
+    if (!lastDate || !last) return null
+    const isLast = lastDate === game_date
+    const held = { id, title: list.title }
+    const before = isLast ? { [game_date]: held } : { [game_date]: held, [lastDate]: last }
+    const after = isLast ? { [game_date]: null } : { [game_date]: last, [lastDate]: null }
+    const change = { action: 'reject', list_id: id, before: { days: before, list }, after: { days: after } } as const
+    const holds = allOf(
+      holdsList(game_date, id),
+      isVersion(id, list.version),
+      isUnfinished(id),
+      isLastDate(lastDate),
+      holdsList(lastDate, last.id),
+    )
+    const isDone = await commit(db, [
+      noteChange(db, actor, now, change, holds),
+      emptyDay(db, game_date),
+      removeList(db, id),
+      // The last one itself is only deleted: of its date there is nothing left to move.
+      moveDay(db, lastDate, game_date),
+    ])
+    return isDone || null
+  })
+}
+
+/** Brings a rejected list back, onto the first empty date from tomorrow on, and says which. Throws 404 and 409. */
+export function restoreList({ db, actor, now, today }: Occasion, id: string): Promise<string> {
+  return untilSettled(async () => {
+    const [schedule, day, rejection] = await Promise.all([
+      readSchedule(db, today),
+      findScheduledDay(db, id),
+      findRejection(db, id),
+    ])
+    if (day) throw conflict('already-there', `This list is in the schedule already, on ${day.daily_game_date}.`)
+    const list = rejection?.before.list
+    if (!list) throw notFound('There is no such rejected list.')
+    if (rejection.at < restorableSince(now))
+      throw conflict('too-late', `This list was rejected more than ${RESTORE_DAYS} days ago, so it is gone for good.`)
+
+    let date = addDays(today, 1)
+    while (schedule.has(date)) date = addDays(date, 1)
+    const before = { days: { [date]: null } }
+    const after = { days: { [date]: { id, title: list.title } }, list }
+    const isDone = await commit(db, [
+      // The keys of the two tables hold the rest: no list is brought back twice, and none onto another's date.
+      noteChange(db, actor, now, { action: 'restore', list_id: id, before, after }),
+      insertList(db, list, now),
+      insertDay(db, date, id),
+    ])
+    return isDone ? date : null
+  })
+}

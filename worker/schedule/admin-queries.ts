@@ -1,0 +1,83 @@
+import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { AdminList, ScheduledDay } from '#shared/contract/admin.ts'
+import type { Database } from '../db/open.ts'
+import { dailyGames, lists, resultCounts } from '../db/schema.ts'
+
+type ListRow = typeof lists.$inferSelect
+
+/** What a date holds, as the schedule is talked about. */
+export type Held = { id: string; title: string }
+
+/** Every filled date from `first` on, in order, with its list: one moment's reading. */
+export async function readSchedule(db: Database, first: string): Promise<Map<string, Held>> {
+  const rows = await db
+    .select({ date: dailyGames.date, id: lists.id, title: lists.title })
+    .from(dailyGames)
+    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .where(gte(dailyGames.date, first))
+    .orderBy(asc(dailyGames.date))
+  return new Map(rows.map(({ date, id, title }) => [date, { id, title }]))
+}
+
+/** The lists of the dates from `first` to `last`, whole. */
+export async function listScheduledDays(db: Database, first: string, last: string): Promise<Required<ScheduledDay>[]> {
+  const rows = await db
+    .select()
+    .from(dailyGames)
+    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .where(between(dailyGames.date, first, last))
+  return rows.map(scheduledDayOf)
+}
+
+/** The list `id` on whatever date it is. */
+export async function findScheduledDay(db: Database, id: string): Promise<Required<ScheduledDay> | null> {
+  const row = await db
+    .select()
+    .from(dailyGames)
+    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .where(eq(dailyGames.list_id, id))
+    .get()
+  return row ? scheduledDayOf(row) : null
+}
+
+function scheduledDayOf(row: { lists: ListRow; daily_games: { date: string } }): Required<ScheduledDay> {
+  const { created_at: _, ...list } = row.lists
+  return { daily_game_date: row.daily_games.date, list: list satisfies AdminList }
+}
+
+export async function hasResults(db: Database, list_id: string): Promise<boolean> {
+  return (await db.$count(resultCounts, eq(resultCounts.list_id, list_id))) > 0
+}
+
+/** Conditions of a change, as SQL that is true or false in the moment of the change. */
+
+/** `date` holds the list `id`, or none where it is null. */
+export const holdsList = (date: string, id: string | null): SQL =>
+  sql`(SELECT ${dailyGames.list_id} FROM ${dailyGames} WHERE ${dailyGames.date} = ${date}) IS ${id}`
+
+export const isLastDate = (date: string): SQL => sql`(SELECT max(${dailyGames.date}) FROM ${dailyGames}) = ${date}`
+
+export const isVersion = (id: string, version: number): SQL =>
+  sql`(SELECT ${lists.version} FROM ${lists} WHERE ${lists.id} = ${id}) = ${version}`
+
+export const isUnfinished = (id: string): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${resultCounts} WHERE ${resultCounts.list_id} = ${id})`
+
+export const allOf = (...conditions: SQL[]): SQL => and(...conditions) ?? sql`1`
+
+/** A date that is no day of anybody's: two dates are swapped by way of it, since no moment may see one twice. */
+export const NOWHERE = '0000-00-00'
+
+/** Moves what `from` holds to `to`, which must be empty. */
+export const moveDay = (db: Database, from: string, to: string) =>
+  db.update(dailyGames).set({ date: to }).where(eq(dailyGames.date, from))
+
+export const emptyDay = (db: Database, date: string) => db.delete(dailyGames).where(eq(dailyGames.date, date))
+
+export const removeList = (db: Database, id: string) => db.delete(lists).where(eq(lists.id, id))
+
+export const insertList = (db: Database, { sources, ...list }: AdminList, now: number) =>
+  db.insert(lists).values({ ...list, sources: sources ?? [], created_at: now })
+
+export const insertDay = (db: Database, date: string, list_id: string) =>
+  db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id })
