@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startLanguageModel } from './language-model/server.ts'
+
+let standIn: Awaited<ReturnType<typeof startLanguageModel>>
+beforeAll(async () => {
+  standIn = await startLanguageModel(0)
+})
+afterAll(() => standIn.close())
+
+const post = (path: string, body: object, signal?: AbortSignal) =>
+  fetch(`${standIn.address}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer local' },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  })
+
+const question = (model = 'any') => ({
+  model,
+  messages: [
+    { role: 'user', content: JSON.stringify({ guess: 'amber stone', items: [{ number: 2, name: 'Amber' }] }) },
+  ],
+  response_format: { type: 'json_schema', json_schema: { schema: { properties: { item: { type: 'number' } } } } },
+})
+
+const said = async (model?: string) => {
+  const answer = await post('/v1/chat/completions', question(model))
+  const { choices } = (await answer.json()) as { choices: [{ message: { content: string } }] }
+  return choices[0].message.content
+}
+
+test('answers over the network, well unless it is told otherwise', async () => {
+  expect(await said()).toBe('{"item":2}')
+})
+
+test('answers as told, so often, and then well again', async () => {
+  await post('/test/next', { scenario: '429', times: 2 })
+  const statuses = []
+  for (let asked = 0; asked < 3; asked++) statuses.push((await post('/v1/chat/completions', question())).status)
+  expect(statuses).toEqual([429, 429, 200])
+})
+
+test('answers by the name of a scenario as the model', async () => {
+  expect(await said('empty')).toBe('')
+  expect((await post('/v1/chat/completions', question('500'))).status).toBe(500)
+})
+
+test('answers a scenario that it does not know with those that it knows, and an unknown address with 404', async () => {
+  const answer = await post('/test/next', { scenario: 'brilliant' })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('javascript-source')
+  expect((await post('/v1/embeddings', {})).status).toBe(404)
+})
+
+test('a slow one ends with its caller', async () => {
+  await post('/test/next', { scenario: 'slow' })
+  await expect(post('/v1/chat/completions', question(), AbortSignal.timeout(50))).rejects.toThrow()
+  expect(await said()).toBe('{"item":2}')
+})

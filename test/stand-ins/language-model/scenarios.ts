@@ -1,0 +1,102 @@
+import { answerAsTold, answerWell, answerYes } from './answers.ts'
+import type { Draft } from './draft-list.ts'
+import { type Question, writeAnswer, writeFailure } from './wires.ts'
+
+/** What the model says of a question; null where the scenario is about something else. */
+type Say = (question: Question) => string
+
+const well: Say = (question) => JSON.stringify(answerWell(question) ?? { answer: 'well' })
+
+/** A good list, changed. */
+const drafted =
+  (change: (draft: Draft) => object): Say =>
+  (question) => {
+    const answer = answerWell(question)
+    return JSON.stringify(answer && 'items' in answer ? change(answer as Draft) : answer)
+  }
+
+type Claims = { claims: { is_right: boolean; note: string; missing_answers: string[] }[] }
+
+/** A good list, but the second opinion doubts the items for which `isDoubted`. */
+const doubting =
+  (isDoubted: (index: number) => boolean): Say =>
+  (question) => {
+    const answer = answerWell(question)
+    if (!answer || !('claims' in answer)) return JSON.stringify(answer)
+    const claims = (answer as Claims).claims.map((claim, index) =>
+      isDoubted(index)
+        ? { ...claim, is_right: false, note: 'It is not so.', missing_answers: ['The Old One', ' '] }
+        : claim,
+    )
+    return JSON.stringify({ claims })
+  }
+
+const withSource = (url: string) => drafted((draft) => ({ ...draft, sources: [{ title: 'The Book of Things', url }] }))
+
+const SAID: Record<string, Say> = {
+  well,
+  empty: () => '',
+  'cut-off': (question) => well(question).slice(0, -3),
+  fenced: (question) => `Of course! Here it is:\n\n\`\`\`json\n${well(question)}\n\`\`\`\n`,
+  prose: () => 'I would say that it depends.',
+  huge: (question) => JSON.stringify({ ...answerWell(question), padding: 'x'.repeat(2 * 1024 * 1024) }),
+  nine: drafted((draft) => ({ ...draft, items: draft.items.slice(0, 9) })),
+  eleven: drafted((draft) => ({
+    ...draft,
+    items: [...draft.items, { ...draft.items[0], name: 'Wheelbarrow', metric: '1 mention' }],
+  })),
+  doubled: drafted((draft) => ({
+    ...draft,
+    items: [...draft.items.slice(0, -1), { ...draft.items[0], metric: '1 mention' }],
+  })),
+  'wrong-language': drafted((draft) => ({
+    ...draft,
+    title: 'Самые известные вещи',
+    description: 'Вещи, которые называют чаще всего.',
+  })),
+  'http-source': withSource('http://things.example.com/book'),
+  'javascript-source': withSource('javascript:alert(1)'),
+  'telling-hints': drafted((draft) => ({
+    ...draft,
+    items: draft.items.map((item) => ({ ...item, hint: `This is the ${item.name}.` })),
+  })),
+  unordered: drafted((draft) => ({
+    ...draft,
+    items: draft.items.map((item, at) => ({ ...item, metric: `${at % 2 ? 900 : 100} mentions` })),
+  })),
+  'taken-name': (question) => JSON.stringify({ ...answerWell(question), name: 'Amber' }),
+  'doubts-one': doubting((index) => index === 2),
+  'doubts-two': doubting((index) => index === 2 || index === 4),
+  'doubts-all': doubting(() => true),
+  'always-yes': (question) => JSON.stringify(answerYes(question)),
+  'as-told': (question) => JSON.stringify(answerAsTold(question)),
+  'out-of-range': (question) =>
+    JSON.stringify('item' in (question.schema.properties ?? {}) ? { item: 99 } : { same: [99] }),
+  'no-number': () => JSON.stringify({ item: 'Amber', same: 'yes' }),
+}
+
+const STATUSES: Record<string, number> = { '401': 401, '429': 429, '500': 500, '503': 503 }
+
+export const SCENARIOS: readonly string[] = [...Object.keys(SAID), ...Object.keys(STATUSES), 'slow']
+export const isScenario = (name: string) => SCENARIOS.includes(name)
+
+/** Milliseconds: longer than anybody waits. */
+const SLOW = 400_000
+
+/** What the service answers in `scenario`. A slow one ends when the caller gives up. */
+export async function answerIn(scenario: string, question: Question, signal?: AbortSignal | null): Promise<Response> {
+  if (scenario === 'slow') await wait(SLOW, signal)
+  const status = STATUSES[scenario]
+  if (status) return Response.json(writeFailure(question, status), { status })
+  return Response.json(writeAnswer(question, (SAID[scenario] ?? well)(question)))
+}
+
+async function wait(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  signal?.addEventListener('abort', () => {
+    clearTimeout(timer)
+    reject(new DOMException('The caller gave up.', 'AbortError'))
+  })
+  await promise
+}

@@ -1,0 +1,135 @@
+/** The wires of the services that the stand-in speaks for: what is asked, and how an answer looks, without streaming. */
+
+export type Wire = 'openai-responses' | 'openai-chat' | 'anthropic' | 'google'
+
+export type Question = {
+  wire: Wire
+  model: string
+  /** What the request was authorised with. */
+  key: string
+  /** The JSON schema that the answer is to have, {} where none was sent. */
+  schema: Schema
+  /** The user's message, parsed: the worker sends data as JSON. */
+  data: Record<string, unknown>
+}
+
+export type Schema = { properties?: Record<string, unknown> }
+
+type Message = { role: string; content: string | { text?: string }[] }
+
+type Body = {
+  model?: string
+  input?: Message[]
+  messages?: Message[]
+  contents?: { parts: { text?: string }[] }[]
+  text?: { format?: { schema?: Schema } }
+  response_format?: { json_schema?: { schema?: Schema } }
+  output_config?: { format?: { schema?: Schema } }
+  tools?: { name?: string; input_schema?: Schema }[]
+  generationConfig?: { responseJsonSchema?: Schema }
+}
+
+const textOf = (content: Message['content'] | undefined) =>
+  typeof content === 'string' ? content : (content ?? []).map((part) => part.text ?? '').join('')
+
+const usersText = (messages: Message[] | undefined) =>
+  textOf((messages ?? []).filter(({ role }) => role === 'user').at(-1)?.content)
+
+/** What `request` asks a model, or null for an address that no service has. */
+export async function readQuestion(request: Request): Promise<Question | null> {
+  const { pathname } = new URL(request.url)
+  const [, googles] = /\/models\/([^/]+):generateContent$/.exec(pathname) ?? []
+  const wire = wireOf(pathname)
+  if (!wire) return null
+  const body = (await request.json()) as Body
+  const model = googles ? decodeURIComponent(googles) : (body.model ?? '')
+  const key =
+    request.headers.get('authorization')?.replace(/^Bearer /, '') ??
+    request.headers.get('x-api-key') ??
+    request.headers.get('x-goog-api-key') ??
+    ''
+  return { wire, model, key, schema: schemaOf(body), data: readData(promptOf(body)) }
+}
+
+function wireOf(pathname: string): Wire | null {
+  if (pathname.endsWith('/responses')) return 'openai-responses'
+  if (pathname.endsWith('/chat/completions')) return 'openai-chat'
+  if (pathname.endsWith('/messages')) return 'anthropic'
+  return pathname.endsWith(':generateContent') ? 'google' : null
+}
+
+const schemaOf = (body: Body): Schema =>
+  body.text?.format?.schema ??
+  body.response_format?.json_schema?.schema ??
+  body.output_config?.format?.schema ??
+  body.tools?.[0]?.input_schema ??
+  body.generationConfig?.responseJsonSchema ??
+  {}
+
+const promptOf = (body: Body): string =>
+  body.contents ? textOf(body.contents.at(-1)?.parts) : usersText(body.input ?? body.messages)
+
+function readData(prompt: string): Record<string, unknown> {
+  try {
+    return JSON.parse(prompt) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+/** The service's answer in which the model says `text`. */
+export function writeAnswer({ wire, model }: Question, text: string): object {
+  const [input, output] = [100, 50]
+  if (wire === 'openai-responses')
+    return {
+      id: 'resp_1',
+      object: 'response',
+      created_at: 1,
+      status: 'completed',
+      model,
+      output: [
+        {
+          type: 'message',
+          id: 'msg_1',
+          status: 'completed',
+          role: 'assistant',
+          content: text === '' ? [] : [{ type: 'output_text', text, annotations: [] }],
+        },
+      ],
+      usage: { input_tokens: input, output_tokens: output, total_tokens: input + output },
+    }
+  if (wire === 'openai-chat')
+    return {
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 1,
+      model,
+      choices: [{ index: 0, message: { role: 'assistant', content: text, refusal: null }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+    }
+  if (wire === 'anthropic')
+    return {
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model,
+      content: text === '' ? [] : [{ type: 'text', text }],
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: input, output_tokens: output },
+    }
+  return {
+    responseId: 'g_1',
+    modelVersion: model,
+    candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: text === '' ? [] : [{ text }] } }],
+    usageMetadata: { promptTokenCount: input, candidatesTokenCount: output, totalTokenCount: input + output },
+  }
+}
+
+/** The service's own way of saying no. The words hold the key: some services' do, and no log may repeat them. */
+export function writeFailure({ wire, key }: Question, status: number): object {
+  const message = `This did not work (${status}) for the key ${key}.`
+  if (wire === 'anthropic') return { type: 'error', error: { type: 'api_error', message } }
+  if (wire === 'google') return { error: { code: status, message, status: 'UNAVAILABLE' } }
+  return { error: { message, type: 'server_error', param: null, code: 'failed' } }
+}

@@ -1,0 +1,149 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { feedbackRequest } from '#shared/contract/submissions.ts'
+import { askModel, type Question } from '../../../worker/ai/ask-model.ts'
+import type { Model, Provider } from '../../../worker/ai/models.ts'
+import { readFields } from '../../../worker/http/field-errors.ts'
+import { KEY, makeModelWorld } from '../../support/language-model.ts'
+import { keepLog } from '../../support/logged.ts'
+
+const schema = z.object({ item: z.number() })
+
+const asking = (model: Model, parts: Partial<Question<{ item: number }>> = {}): Question<{ item: number }> => ({
+  model,
+  instructions: 'Say which item is meant.',
+  data: { guess: 'amber stone', items: [{ number: 4, name: 'Amber' }] },
+  schema,
+  timeout: 5_000,
+  ...parts,
+})
+
+const openWith = (bindings: Partial<Env> = {}) => {
+  const keys = { OPENAI_API_KEY: KEY, ANTHROPIC_API_KEY: KEY, GOOGLE_GENERATIVE_AI_API_KEY: KEY }
+  const { world, model } = makeModelWorld()
+  const appEnv: Env = { ...env, ...keys, ...bindings }
+  return { world, model, ask: (question: Question<{ item: number }>) => askModel(appEnv, world, question) }
+}
+
+const SERVICES: [string, Model, Partial<Env>, string][] = [
+  ['OpenAI', modelOf('openai', 'gpt-5-mini'), {}, 'openai-responses'],
+  [
+    'an OpenAI-compatible address',
+    modelOf('openai', 'anything'),
+    { OPENAI_BASE_URL: 'https://llm.test/v1/' },
+    'openai-chat',
+  ],
+  ['Anthropic', modelOf('anthropic', 'claude-haiku-4-5'), {}, 'anthropic'],
+  ['an Anthropic model that the SDK does not know', modelOf('anthropic', 'some-model'), {}, 'anthropic'],
+  ['Google', modelOf('google', 'gemini-flash-latest'), { GOOGLE_BASE_URL: 'https://google.test/v1beta' }, 'google'],
+]
+
+function modelOf(provider: Provider, id: string): Model {
+  return { provider, id, label: id }
+}
+
+const logged = keepLog()
+
+describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
+  test('is asked in its own wire, with its key, and its answer has the form that was asked for', async () => {
+    const app = openWith(bindings)
+    expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
+    expect(app.model.asked).toMatchObject([{ wire, model: model.id, key: KEY, data: { guess: 'amber stone' } }])
+    expect(app.model.asked[0]?.schema.properties).toHaveProperty('item')
+    expect(logged()).toEqual([])
+  })
+
+  test.each([
+    ['429', 'rate-limited'],
+    ['500', 'service-error'],
+    ['503', 'service-error'],
+    ['401', 'refused'],
+    ['empty', 'unreadable'],
+    ['cut-off', 'unreadable'],
+    ['prose', 'unreadable'],
+    ['no-number', 'unreadable'],
+    ['huge', 'too-large'],
+  ])('an answer of the kind %s is a failure with a reason: %s', async (scenario, reason) => {
+    const app = openWith(bindings)
+    app.model.next(scenario)
+    expect(await app.ask(asking(model))).toEqual({ outcome: 'failed', reason })
+    expect(app.model.asked).toHaveLength(1)
+  })
+
+  test('an answer in a code fence is read', async () => {
+    const app = openWith(bindings)
+    app.model.next('fenced')
+    expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
+  })
+
+  test('a slow one is given up after the time-out', async () => {
+    const app = openWith(bindings)
+    app.model.next('slow')
+    expect(await app.ask(asking(model, { timeout: 50 }))).toEqual({ outcome: 'timeout' })
+  })
+
+  test('no log holds the key, though the service repeats it', async () => {
+    const app = openWith(bindings)
+    for (const scenario of ['401', '429', '500', 'cut-off', 'huge']) {
+      app.model.next(scenario)
+      await app.ask(asking(model))
+    }
+    expect(logged()).toHaveLength(5)
+    expect(logged().join('\n')).not.toContain(KEY)
+    expect(logged()[0]).toContain('"event":"model-failed"')
+  })
+})
+
+describe('whoever is asked', () => {
+  const model = modelOf('openai', 'gpt-5-mini')
+
+  test('a network that fails is a failure', async () => {
+    const app = openWith()
+    app.world.fetch = async () => {
+      throw new TypeError('Network connection lost.')
+    }
+    expect(await app.ask(asking(model))).toEqual({ outcome: 'failed', reason: 'unreachable' })
+  })
+
+  test('a service that ignores the abort holds nobody up', async () => {
+    const app = openWith()
+    app.world.fetch = () => new Promise(() => {})
+    expect(await app.ask(asking(model, { timeout: 30 }))).toEqual({ outcome: 'timeout' })
+  })
+
+  test('one who gives up has a failure at once, and asks nothing where that was before', async () => {
+    const app = openWith()
+    app.model.next('slow')
+    const stop = new AbortController()
+    const answer = app.ask(asking(model, { signal: stop.signal }))
+    await vi.waitFor(() => expect(app.model.asked).toHaveLength(1))
+    stop.abort()
+    expect(await answer).toEqual({ outcome: 'failed', reason: 'aborted' })
+    expect(await app.ask(asking(model, { signal: stop.signal }))).toEqual({ outcome: 'failed', reason: 'aborted' })
+    expect(app.model.asked).toHaveLength(1)
+  })
+
+  test('a page of HTML in place of an answer is a failure', async () => {
+    const app = openWith()
+    app.world.fetch = async () => new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } })
+    expect(await app.ask(asking(model))).toEqual({ outcome: 'failed', reason: 'unreadable' })
+  })
+
+  test('the AI binding is asked without the network', async () => {
+    const app = openWith()
+    app.world.fetch = async () => {
+      throw new Error('Nothing is to be fetched.')
+    }
+    const AI = { run: async () => ({ response: JSON.stringify({ item: 4 }) }) } as unknown as Ai
+    const question = asking(modelOf('workers-ai', '@cf/zai-org/glm-4.7-flash'))
+    expect(await askModel({ ...env, AI }, app.world, question)).toEqual({ outcome: 'answer', value: { item: 4 } })
+  })
+
+  test('the sentences about bad requests stay as they were', async () => {
+    const before = readFields(feedbackRequest, { text: 5 })
+    await openWith().ask(asking(model))
+    expect(readFields(feedbackRequest, { text: 5 })).toEqual(before)
+    expect(z.safeParse(feedbackRequest, { text: 5 }).error?.issues[0]?.message).toBe('Invalid input')
+  })
+})

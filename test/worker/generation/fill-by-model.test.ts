@@ -1,0 +1,184 @@
+import { env } from 'cloudflare:workers'
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#shared/game/eastern-day.ts'
+import { runCron } from '../../../worker/cron.ts'
+import { openDatabase } from '../../../worker/db/open.ts'
+import { dailyGames, generationJobs, listIdeas, lists } from '../../../worker/db/schema.ts'
+import { clearSchedule } from '../../support/admin.ts'
+import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
+import { keepLog } from '../../support/logged.ts'
+import { beforeBatches } from '../../support/troubled-database.ts'
+
+keepLog()
+
+const TODAY = '2026-11-20'
+const db = openDatabase(env.DB, 'first-primary')
+
+beforeEach(async () => {
+  await clearSchedule(db)
+  await db.delete(generationJobs)
+  await db.delete(listIdeas)
+})
+
+function open(date = TODAY) {
+  const { world, model } = makeModelWorld(date)
+  const run = (bindings: Partial<Env> = {}) => runCron('7 * * * *', { ...env, ...WITH_MODEL, ...bindings }, world)
+  return { world, model, run }
+}
+
+const addIdeas = async (...ideas: string[]) => {
+  for (const idea of ideas) await db.insert(listIdeas).values({ idea, ranked: idea !== 'unranked', created_at: 0 })
+}
+const ideas = () => db.select().from(listIdeas).orderBy(asc(listIdeas.id))
+
+/** Date -> title, in order. */
+const titles = async () => {
+  const rows = await db
+    .select({ date: dailyGames.date, title: lists.title })
+    .from(dailyGames)
+    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .orderBy(asc(dailyGames.date))
+  return rows.map(({ date, title }) => [date, title] as const)
+}
+
+/** Today and the 14 days after it hold a list each, and no list is left over. */
+async function expectFilled(first = TODAY) {
+  const held = (await titles()).map(([date]) => date)
+  expect(held).toEqual(Array.from({ length: 15 }, (_, days) => addDays(first, days)))
+  expect(await db.$count(lists)).toBe(15)
+}
+
+describe('pending ideas', () => {
+  test('become lists of the days after the next ones, the oldest first, of the type that was wished for', async () => {
+    await addIdeas('the sea', 'unranked')
+    await open().run()
+    const held = await titles()
+    expect(held[3]?.[1]).toBe('Things of the sea')
+    expect(held[4]?.[1]).toBe('Things of unranked')
+    await expectFilled()
+    const [one, other] = await ideas()
+    expect([one?.processed, other?.processed]).toEqual([true, true])
+    const listOf = async (id: string | null | undefined) =>
+      db
+        .select()
+        .from(lists)
+        .where(eq(lists.id, id ?? ''))
+        .get()
+    expect(await listOf(one?.list_id)).toMatchObject({ title: 'Things of the sea', is_ranked: true })
+    expect(await listOf(other?.list_id)).toMatchObject({ title: 'Things of unranked', is_ranked: false })
+  })
+
+  test('are three a run, while the next days are never left empty', async () => {
+    await addIdeas('one sea', 'two hills', 'three moons', 'four winds')
+    const { run } = open()
+    await run()
+    expect((await titles()).map(([date]) => date)).toEqual([0, 1, 2, 3, 4, 5].map((days) => addDays(TODAY, days)))
+    await run()
+    await expectFilled()
+    expect((await ideas()).every(({ processed }) => processed)).toBe(true)
+    expect((await titles())[6]?.[1]).toBe('Things of four winds')
+  })
+
+  test('none is processed twice, nor a day filled twice, by two runs at once', async () => {
+    await addIdeas('one sea', 'two hills', 'three moons', 'four winds')
+    const { run, model } = open()
+    await Promise.all([run(), run()])
+    await run()
+    await expectFilled()
+    const made = (await ideas()).map(({ list_id }) => list_id).filter(Boolean)
+    expect(new Set(made).size).toBe(made.length)
+    const written = model.asked.map(({ data }) => data.topic).filter(Boolean)
+    expect(new Set(written).size).toBe(written.length)
+  })
+
+  test.each(['500', 'nine', 'cut-off', '401'])(
+    'stay pending where the model fails (%s), and every day has a list',
+    async (scenario) => {
+      await addIdeas('the sea')
+      const { run, model } = open()
+      model.always(scenario)
+      await run()
+      await expectFilled()
+      expect(await ideas()).toMatchObject([{ processed: false, list_id: null }])
+    },
+  )
+
+  test('of which one failed do not stand in the way of the next, and are tried again after a day', async () => {
+    await addIdeas('the sea', 'two hills')
+    const { run, model, world } = open()
+    model.next('500')
+    await run()
+    expect(await ideas()).toMatchObject([{ processed: false }, { processed: true }])
+    const asked = model.asked.length
+    await run()
+    expect(model.asked).toHaveLength(asked)
+    world.set(world.now() + 25 * 3_600_000)
+    await run()
+    expect(await ideas()).toMatchObject([{ processed: true }, { processed: true }])
+    await expectFilledFrom(addDays(TODAY, 1))
+  })
+
+  test('without a key wait, and the catalogue fills the days', async () => {
+    await addIdeas('the sea')
+    const { run, model } = open()
+    await run({ OPENAI_API_KEY: '' })
+    await expectFilled()
+    expect(model.asked).toEqual([])
+    expect(await ideas()).toMatchObject([{ processed: false }])
+  })
+})
+
+async function expectFilledFrom(first: string) {
+  const held = (await titles()).map(([date]) => date)
+  for (let days = 0; days < 15; days++) expect(held).toContain(addDays(first, days))
+}
+
+describe('a job that was broken off', () => {
+  const job = (date: string, attempts: number) => ({
+    game_date: date,
+    topic: 'the sea',
+    model: 'model-one',
+    is_ranked: true,
+    uid: 'ann',
+    email: 'ann@example.com',
+    attempts,
+    running_until: Date.parse(`${TODAY}T16:00:00Z`),
+  })
+
+  test('is taken up, and its list stands on the date that the admin chose', async () => {
+    const date = addDays(TODAY, 20)
+    await db.insert(generationJobs).values(job(date, 1))
+    await open().run()
+    expect(await titles()).toContainEqual([date, 'Things of the sea'])
+    expect(await db.select().from(generationJobs)).toMatchObject([{ attempts: 2, running_until: null, error: null }])
+  })
+
+  test('twice is given up, with a sentence', async () => {
+    const date = addDays(TODAY, 20)
+    await db.insert(generationJobs).values(job(date, 2))
+    const { run, model } = open()
+    await run()
+    expect(model.asked).toEqual([])
+    expect(await db.select().from(generationJobs)).toMatchObject([
+      { running_until: null, list_id: null, error: 'The list was not written to the end. Please try again.' },
+    ])
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'a run that breaks off before its batch %i leaves no day with two lists, and the next fills all',
+    async (at) => {
+      await addIdeas('one sea', 'two hills')
+      const { run, world } = open()
+      const DB = beforeBatches(env.DB, async (number) => {
+        if (number >= at) throw new Error('The worker was stopped.')
+      })
+      await run({ DB }).catch(() => {})
+      world.set(world.now() + 3_600_000)
+      await run()
+      await run()
+      await expectFilled()
+      expect(await ideas()).toMatchObject([{ processed: true }, { processed: true }])
+    },
+  )
+})

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { regeneratedItem, suggestedAnswers } from '#shared/contract/admin.ts'
+import { lists } from '../../../worker/db/schema.ts'
+import { openBackOffice } from '../../support/admin.ts'
+import { read, readError } from '../../support/answers.ts'
+import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
+import { putList } from '../../support/lists.ts'
+import { keepLog } from '../../support/logged.ts'
+
+keepLog()
+
+let days = 0
+
+async function open(bindings: Partial<Env> = {}) {
+  const office = openBackOffice('2026-11-20', { ...WITH_MODEL, ...bindings })
+  const { world, model } = makeModelWorld()
+  office.world.fetch = world.fetch
+  const list = await putList(office.db, `2027-03-${String(++days).padStart(2, '0')}`)
+  const post = (call: string, position: number, id = list.id) => office.ann.post(`/lists/${id}/${call}`, { position })
+  return { ...office, model, list, post }
+}
+
+describe('an item anew', () => {
+  test('fits the list, is given to the editor, and is not stored', async () => {
+    const { post, model, db, list } = await open()
+    expect(await read(await post('regenerate-item', 3), regeneratedItem)).toEqual({
+      item: { name: 'Wheelbarrow', metric: '88 kg', variations: ['Barrow'] },
+      hint: 'A gardener pushes it.',
+    })
+    expect(model.asked[0]?.data).toMatchObject({ position: 3, last: { name: 'Cedar' }, list: { title: list.title } })
+    const stored = await db.select().from(lists).where(eq(lists.id, list.id)).get()
+    expect(stored).toMatchObject({ version: 1, items: list.items })
+  })
+
+  test('that does not fit is written once more with what was wrong, and then is a 502', async () => {
+    const { post, model } = await open()
+    model.next('taken-name')
+    await read(await post('regenerate-item', 3), regeneratedItem)
+    expect(model.asked[1]?.data.faults).toEqual([expect.stringContaining('“Amber”')])
+    model.next('taken-name', 'taken-name')
+    expect((await readError(await post('regenerate-item', 3), 502)).code).toBe('generation-failed')
+  })
+})
+
+test('answers are suggested that no item has', async () => {
+  const { post, model } = await open()
+  model.next('doubts-all')
+  expect(await read(await post('suggest-answers', 1), suggestedAnswers)).toEqual({ answers: ['The Old One'] })
+  expect(model.asked[0]?.data.claims).toMatchObject([{ number: 1, thing: 'Amber' }])
+})
+
+describe.each(['regenerate-item', 'suggest-answers'])('%s', (call) => {
+  test.each(['500', '429', 'cut-off', 'empty', 'huge'])(
+    'of a model that fails (%s) is a 502 with a sentence',
+    async (scenario) => {
+      const { post, model } = await open()
+      model.always(scenario)
+      expect((await readError(await post(call, 1), 502)).code).toBe('generation-failed')
+    },
+  )
+
+  test('without a model is a 409, of an unknown list a 404, of an item that it has not a 400', async () => {
+    expect((await readError(await (await open({ OPENAI_API_KEY: '' })).post(call, 1), 409)).code).toBe('no-model')
+    const { post } = await open()
+    await readError(await post(call, 1, 'unknown'), 404)
+    await readError(await post(call, 11), 400)
+    await readError(await post(call, 0), 400)
+  })
+})

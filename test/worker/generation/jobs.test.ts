@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aiModels, findingsResponse, generateResponse, generationJobs } from '#shared/contract/admin.ts'
+import * as schema from '../../../worker/db/schema.ts'
+import { clearSchedule, openBackOffice } from '../../support/admin.ts'
+import { read, readError } from '../../support/answers.ts'
+import { KEY, makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
+import { keepLog } from '../../support/logged.ts'
+
+const logged = keepLog()
+
+/** The back office of a deployment with a key, the stand-in behind it. */
+function open(bindings: Partial<Env> = {}) {
+  const office = openBackOffice('2026-11-20', { ...WITH_MODEL, ...bindings })
+  const { world, model } = makeModelWorld()
+  office.world.fetch = world.fetch
+  const generate = (parts: object = {}) =>
+    office.ann.post('/generate-list', { topic: 'the sea', game_date: office.day(5), is_ranked: true, ...parts })
+  const jobs = async () => (await read(await office.ann.get('/generation-jobs'), generationJobs)).data
+  return { ...office, model, generate, jobs }
+}
+
+beforeEach(async () => {
+  const { db } = open()
+  await clearSchedule(db)
+  await db.delete(schema.generationJobs)
+  await db.delete(schema.listFindings)
+})
+
+test('the models of the deployment are offered, with the default', async () => {
+  expect(await read(await open().ann.get('/ai-models'), aiModels)).toEqual({
+    models: {
+      openai: { 'model-one': 'Model One', 'model-two': 'Model Two' },
+      catalogue: { 'built-in': 'Built-in catalogue' },
+    },
+    default: 'model-one',
+  })
+})
+
+describe('an admin generates a list', () => {
+  test('by the default model; it stands on its date with its findings, and nobody else reads them', async () => {
+    const { generate, page, day, ann, as, jobs, model } = open()
+    model.next('well', 'doubts-one', 'well', 'doubts-one')
+    const answer = await read(await generate(), generateResponse)
+    expect(answer).toMatchObject({ success: true, daily_game_date: day(5) })
+    expect(answer.findings.map(({ kind }) => kind)).toEqual(['fact', 'answers'])
+    const { data } = await page()
+    expect(data[5]?.list).toMatchObject({ id: answer.list_id, title: 'Things of the sea', version: 1, item_count: 10 })
+    const { findings } = await read(await ann.get(`/lists/${answer.list_id}/findings`), findingsResponse)
+    expect(findings).toEqual(answer.findings)
+    await readError(await as('eve').get(`/lists/${answer.list_id}/findings`), 403)
+    expect(await jobs()).toEqual([
+      {
+        game_date: day(5),
+        topic: 'the sea',
+        model: 'model-one',
+        is_ranked: true,
+        is_running: false,
+        list_id: answer.list_id,
+        error: null,
+      },
+    ])
+  })
+
+  test('by the model that is chosen, unranked', async () => {
+    const { generate, model } = open()
+    await read(await generate({ model: 'model-two', is_ranked: false }), generateResponse)
+    expect(model.asked.map(({ model: id }) => id)).toEqual(['model-two', 'model-two'])
+  })
+
+  test('from the catalogue, with a key as without one', async () => {
+    const { generate, model } = open()
+    const { findings } = await read(await generate({ model: 'built-in', topic: 'rivers' }), generateResponse)
+    expect(findings).toEqual([])
+    expect(model.asked).toEqual([])
+    await read(
+      await open({ OPENAI_API_KEY: '' }).generate({ topic: 'mountains', game_date: '2026-11-26' }),
+      generateResponse,
+    )
+  })
+
+  test('the change is written down with the admin’s name', async () => {
+    const { generate, db } = open()
+    const { list_id } = await read(await generate(), generateResponse)
+    expect(await db.select().from(schema.audit)).toMatchObject([
+      { action: 'generate', list_id, email: 'ann@example.com' },
+    ])
+  })
+
+  test('a model that is not offered is a 400, a filled or past date a 409, one beyond the schedule a 400', async () => {
+    const { generate, model } = open()
+    await readError(await generate({ model: 'gpt-99' }), 400)
+    await readError(await generate({ game_date: '2026-11-19' }), 409)
+    await readError(await generate({ game_date: '2027-11-19' }), 400)
+    expect(model.asked).toEqual([])
+    await generate()
+    expect((await readError(await generate(), 409)).code).toBe('date-filled')
+    expect(model.asked).toHaveLength(2)
+  })
+
+  test.each(['nine', '500', '429', '401', 'cut-off', 'javascript-source'])(
+    'a model that fails (%s) is a sentence, and nothing is stored',
+    async (scenario) => {
+      const { generate, model, db, jobs, page } = open()
+      model.always(scenario)
+      const { error, code } = await readError(await generate(), 502)
+      expect(code).toBe('generation-failed')
+      expect(error).not.toContain(KEY)
+      expect((await page()).data[5]?.list).toBeUndefined()
+      expect(await db.$count(schema.lists)).toBe(0)
+      expect(await jobs()).toMatchObject([{ is_running: false, list_id: null, error }])
+      model.always('well')
+      await read(await generate(), generateResponse)
+    },
+  )
+})
+
+describe('two at once', () => {
+  /** What `send` answers to so many who press at once: the model answers when all are waiting. */
+  const pressed = async (office: ReturnType<typeof open>, times: number) => {
+    const { fetch } = office.world
+    const allWait = scheduler.wait(1_500)
+    office.world.fetch = async (address, init) => {
+      if (init?.method === 'POST') await allWait
+      return fetch(address, init)
+    }
+    return Promise.all(Array.from({ length: times }, () => office.generate()))
+  }
+
+  test('the button pressed five times is one generation, and all have its answer', async () => {
+    const office = open()
+    const { model, db } = office
+    const answers = await pressed(office, 5)
+    const placed = await Promise.all(answers.map((answer) => read(answer, generateResponse)))
+    expect(new Set(placed.map(({ list_id }) => list_id)).size).toBe(1)
+    expect(model.asked).toHaveLength(2)
+    expect(await db.$count(schema.lists)).toBe(1)
+  })
+
+  test('all have its failure, too', async () => {
+    const office = open()
+    office.model.always('500')
+    const answers = await pressed(office, 3)
+    expect(answers.map(({ status }) => status)).toEqual([502, 502, 502])
+    expect(office.model.asked).toHaveLength(1)
+  })
+
+  test('another topic for the same date is a 409 that says what is being written', async () => {
+    const { generate, model, db, day } = open()
+    const job = {
+      topic: 'birds',
+      model: 'model-one',
+      is_ranked: true,
+      attempts: 1,
+      running_until: Date.parse('2026-11-21'),
+    }
+    await db.insert(schema.generationJobs).values({ ...job, game_date: day(5) })
+    const { code, error } = await readError(await generate(), 409)
+    expect([code, error]).toEqual(['generating', `A list about “birds” is being written for ${day(5)}.`])
+    expect(model.asked).toEqual([])
+  })
+
+  test('a date that is filled while the model writes keeps what it has: 409, and the list is not stored', async () => {
+    const { generate, model, db, world, day, ann } = open()
+    const { fetch } = world
+    let isFirst = true
+    world.fetch = async (address, init) => {
+      if (isFirst && address.includes('openai')) {
+        isFirst = false
+        await read(
+          await ann.post('/generate-list', { topic: 'rivers', model: 'built-in', game_date: day(5), is_ranked: true }),
+          generateResponse,
+        )
+      }
+      return fetch(address, init)
+    }
+    expect((await readError(await generate(), 409)).code).toBe('date-filled')
+    expect(model.asked).toHaveLength(2)
+    expect(await db.$count(schema.lists)).toBe(1)
+    expect(
+      await db
+        .select()
+        .from(schema.dailyGames)
+        .where(eq(schema.dailyGames.date, day(5))),
+    ).toHaveLength(1)
+  })
+})
+
+test('no line of the log holds the key', async () => {
+  const { generate, model } = open()
+  model.always('401')
+  await generate()
+  expect(logged().join('\n')).toContain('model-failed')
+  expect(logged().join('\n')).not.toContain(KEY)
+})

@@ -1,0 +1,109 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../../worker/db/open.ts'
+import { dailyGames, generationJobs, listFindings, listIdeas, lists } from '../../../worker/db/schema.ts'
+import { claimJob, findJob, type JobRequest, saveGeneratedDay } from '../../../worker/generation/queries.ts'
+import { makeList, putList } from '../../support/lists.ts'
+
+const db = openDatabase(env.DB, 'first-primary')
+
+let days = 0
+const request = (parts: Partial<JobRequest> = {}): JobRequest => ({
+  game_date: `2027-05-${String(++days).padStart(2, '0')}`,
+  topic: 'the sea',
+  model: 'model-one',
+  is_ranked: true,
+  uid: null,
+  email: null,
+  idea_id: null,
+  ...parts,
+})
+
+const addIdea = async (processed = false) =>
+  (await db.insert(listIdeas).values({ idea: 'the sea', ranked: true, created_at: 0, processed }).returning())[0]?.id ??
+  0
+
+const { id: _, item_count: __, ...content } = makeList()
+
+test('a date is claimed by one, until the claim is over', async () => {
+  const job = request()
+  const claims = await Promise.all(Array.from({ length: 5 }, (_, at) => claimJob(db, job, 1, 1_000, 2_000 + at)))
+  expect(claims.filter(Boolean)).toHaveLength(1)
+  expect(await claimJob(db, job, 1, 2_000, 3_000)).toBe(false)
+  expect(await claimJob(db, { ...job, topic: 'birds' }, 2, 2_005, 3_000)).toBe(true)
+  expect(await findJob(db, job.game_date)).toMatchObject({ topic: 'birds', attempts: 2, running_until: 3_000 })
+})
+
+test('an idea is claimed for one date at a time', async () => {
+  const idea_id = await addIdea()
+  const claims = await Promise.all([1, 2, 3].map(() => claimJob(db, request({ idea_id }), 1, 1_000, 2_000)))
+  expect(claims.filter(Boolean)).toHaveLength(1)
+  expect(await claimJob(db, request({ idea_id }), 1, 2_001, 3_000)).toBe(true)
+})
+
+test('topics of admins, which are no ideas, do not stand in each other’s way', async () => {
+  const claims = await Promise.all([1, 2, 3].map(() => claimJob(db, request(), 1, 1_000, 2_000)))
+  expect(claims).toEqual([true, true, true])
+})
+
+test('a list is stored with its day, its findings and its idea, and the job is over', async () => {
+  const idea_id = await addIdea()
+  const job = request({ idea_id })
+  await claimJob(db, job, 1, 1_000, 2_000)
+  const findings = [{ kind: 'unchecked' as const, path: 'items', message: 'Nobody has looked.' }]
+  const id = await saveGeneratedDay(db, job, 2_000, content, findings, 1_500)
+  const stored = await db
+    .select()
+    .from(lists)
+    .where(eq(lists.id, id ?? ''))
+    .get()
+  expect(stored).toMatchObject({ ...content, item_count: 10, version: 1 })
+  expect(await db.select().from(dailyGames).where(eq(dailyGames.date, job.game_date))).toMatchObject([{ list_id: id }])
+  expect(
+    await db
+      .select()
+      .from(listFindings)
+      .where(eq(listFindings.list_id, id ?? '')),
+  ).toMatchObject([{ findings }])
+  expect(await db.select().from(listIdeas).where(eq(listIdeas.id, idea_id))).toMatchObject([
+    { processed: true, list_id: id },
+  ])
+  expect(await findJob(db, job.game_date)).toMatchObject({
+    running_until: null,
+    ended_at: 1_500,
+    list_id: id,
+    error: null,
+  })
+})
+
+test.each([
+  ['the job is another’s by now', async (job: JobRequest) => void (await claimJob(db, job, 2, 2_001, 3_000))],
+  ['the date holds a list', async (job: JobRequest) => void (await putList(db, job.game_date))],
+  [
+    'the idea has become a list',
+    async (job: JobRequest) =>
+      void (await db
+        .update(listIdeas)
+        .set({ processed: true })
+        .where(eq(listIdeas.id, job.idea_id ?? -1))),
+  ],
+])('where %s, nothing at all is stored', async (_, meanwhile) => {
+  const idea_id = await addIdea()
+  const job = request({ idea_id })
+  await claimJob(db, job, 1, 1_000, 2_000)
+  await meanwhile(job)
+  const before = [await db.$count(lists), await db.$count(dailyGames), await db.$count(listFindings)]
+  expect(await saveGeneratedDay(db, job, 2_000, content, [], 2_500)).toBeNull()
+  expect([await db.$count(lists), await db.$count(dailyGames), await db.$count(listFindings)]).toEqual(before)
+  expect((await findJob(db, job.game_date))?.list_id).toBeNull()
+})
+
+test('an idea that was deleted meanwhile is no hindrance', async () => {
+  const idea_id = await addIdea()
+  const job = request({ idea_id })
+  await claimJob(db, job, 1, 1_000, 2_000)
+  await db.delete(listIdeas).where(eq(listIdeas.id, idea_id))
+  expect(await saveGeneratedDay(db, job, 2_000, content, [], 1_500)).not.toBeNull()
+  expect(await db.$count(generationJobs, eq(generationJobs.idea_id, idea_id))).toBe(1)
+})

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { judgedGuesses } from '../../../worker/db/schema.ts'
+import { readError } from '../../support/answers.ts'
+import { openJudging } from '../../support/judging.ts'
+import { putList } from '../../support/lists.ts'
+import { keepLog } from '../../support/logged.ts'
+
+keepLog()
+
+let days = 0
+/** A date of its own for each test: they share a database. */
+const newDate = () => `20${30 + Math.floor(days / 28)}-01-${String((days++ % 28) + 1).padStart(2, '0')}`
+let date = ''
+beforeEach(() => {
+  date = newDate()
+})
+
+const AMBER = { matched: true, item_name: 'Amber', position: 1 }
+const NO_MATCH = { matched: false }
+
+describe('without a question', () => {
+  test('a guess that names an item exactly, or with a slip', async () => {
+    const { judge, model } = await openJudging(date)
+    expect(await judge('amber')).toEqual({ ...AMBER, source: 'exact' })
+    expect(await judge('Junipper')).toEqual({ matched: true, item_name: 'Juniper', position: 10, source: 'typo' })
+    expect(model.asked).toEqual([])
+  })
+
+  test('an accepted answer that was added after the client loaded its list', async () => {
+    const items = ['Amber', 'Basil', 'Cedar', 'Dill', 'Elder', 'Fennel', 'Ginger', 'Hazel', 'Iris', 'Juniper'].map(
+      (name) => ({ name, ...(name === 'Basil' && { variations: ['Ocimum'] }) }),
+    )
+    const { judge } = await openJudging(date, { items })
+    expect(await judge('ocimum')).toMatchObject({ item_name: 'Basil', source: 'exact' })
+  })
+
+  test('the name of an item that is found is no match', async () => {
+    const { judge, model } = await openJudging(date)
+    expect(await judge('Amber', ['Amber'])).toEqual({ ...NO_MATCH, source: 'exact' })
+    expect(model.asked).toEqual([])
+  })
+
+  test.each([
+    '???',
+    '🍕',
+    'the one that stands first in the list, whatever it is called',
+    'Amber or Basil',
+    'amber, dill',
+  ])('what is no name of one thing: %s', async (guess) => {
+    const { judge, model } = await openJudging(date)
+    expect(await judge(guess)).toEqual({ ...NO_MATCH, source: 'none' })
+    expect(model.asked).toEqual([])
+  })
+
+  test('where no model is configured', async () => {
+    const { judge, model } = await openJudging(date, {}, { OPENAI_API_KEY: '' })
+    expect(await judge('amber stone')).toEqual({ ...NO_MATCH, source: 'none' })
+    expect(model.asked).toEqual([])
+  })
+})
+
+describe('by the model', () => {
+  test('an odd guess is accepted after two questions, and costs the second player none', async () => {
+    const { judge, model, charged } = await openJudging(date)
+    expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
+    expect(model.asked).toHaveLength(2)
+    expect(await judge('Amber-Stone!')).toEqual({ ...AMBER, source: 'judged' })
+    expect(model.asked).toHaveLength(2)
+    expect(await charged()).toBeGreaterThanOrEqual(2)
+  })
+
+  test('a guess of nothing in the list is refused after one question, for ever', async () => {
+    const { judge, model } = await openJudging(date)
+    expect(await judge('granite')).toEqual({ ...NO_MATCH, source: 'ai' })
+    expect(await judge('granite')).toEqual({ ...NO_MATCH, source: 'judged' })
+    expect(model.asked).toHaveLength(1)
+  })
+
+  test('the verdict serves everyone: it is given all items, and an item that is found is no match for its finder alone', async () => {
+    const { judge, model } = await openJudging(date)
+    expect(await judge('amber stone', ['Amber'])).toEqual({ ...NO_MATCH, source: 'ai' })
+    expect(model.asked[0]?.data.items).toHaveLength(10)
+    expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'judged' })
+  })
+
+  test('one list’s verdict is none for another', async () => {
+    const { judge, send, db, model } = await openJudging(date)
+    await judge('amber stone')
+    const other = await putList(db, newDate().replace('20', '19'))
+    expect(await (await send('amber stone', [], other.id)).json()).toMatchObject({ source: 'ai' })
+    expect(model.asked).toHaveLength(4)
+  })
+
+  test('the second question names neither the list’s items nor the first one’s numbers', async () => {
+    const { judge, model } = await openJudging(date)
+    await judge('amber stone')
+    const pairs = model.asked[1]?.data.pairs as { number: number; one: string; other: string }[]
+    expect(pairs).toHaveLength(4)
+    expect(new Set(pairs.map(({ other }) => other)).size).toBe(4)
+    expect(pairs.map(({ other }) => other)).toContain('Amber')
+    for (const { number, one } of pairs) {
+      expect(number).toBeGreaterThanOrEqual(100)
+      expect(one).toBe('amber stone')
+    }
+  })
+
+  test('thirty twins at once ask once', async () => {
+    const { judge, model } = await openJudging(date)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => judge('amber stone')))
+    expect(answers.filter(({ matched }) => matched)).toHaveLength(30)
+    expect(model.asked).toHaveLength(2)
+  })
+})
+
+describe('promise 10: a failing AI costs only the AI’s help', () => {
+  test.each(['429', '500', '401', 'empty', 'cut-off', 'prose', 'huge', 'no-number', 'out-of-range'])(
+    'an answer of the kind %s is no match, is not kept, and local matching goes on',
+    async (scenario) => {
+      const { judge, model, db, list } = await openJudging(date)
+      model.always(scenario)
+      expect(await judge('amber stone')).toEqual({ ...NO_MATCH, source: 'none', error: 'request-failed' })
+      expect(await db.select().from(judgedGuesses).where(eq(judgedGuesses.list_id, list.id))).toEqual([])
+      expect(await judge('Amber')).toEqual({ ...AMBER, source: 'exact' })
+      model.always('well')
+      expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
+    },
+  )
+
+  test('so is a failure of the second question', async () => {
+    const { judge, model } = await openJudging(date)
+    model.next('well', '500')
+    expect(await judge('amber stone')).toMatchObject({ matched: false, error: 'request-failed' })
+    expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
+  })
+
+  test.each([1, 2])(
+    'a model that is slow at question %i: after 8 s a 504, and whoever waits for it has one, too',
+    async (at) => {
+      const { send, judge, model } = await openJudging(date)
+      model.next(...Array<string>(at - 1).fill('well'), 'slow')
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      try {
+        const first = send('amber stone')
+        await vi.waitUntil(() => model.asked.length === at)
+        const second = send('amber stone')
+        let isOver = false
+        const both = Promise.all([first, second]).finally(() => {
+          isOver = true
+        })
+        let waited = 0
+        for (; !isOver && waited < 20_000; waited += 100) {
+          vi.advanceTimersByTime(100)
+          // The database answers in its own time.
+          await new Promise((resolve) => setImmediate(resolve))
+          await scheduler.wait(5)
+        }
+        const [one, other] = await both
+        expect(one.status).toBe(504)
+        expect(await one.json()).toEqual({ matched: false, error: 'AI timeout' })
+        expect((await other.json()) as object).toMatchObject({ matched: false })
+        expect(waited).toBeGreaterThanOrEqual(8_000)
+        expect(waited).toBeLessThan(10_000)
+      } finally {
+        vi.useRealTimers()
+      }
+      expect(await judge('Amber')).toEqual({ ...AMBER, source: 'exact' })
+      expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
+    },
+  )
+
+  test('one who asks and dies over it leaves the guess to the next, after a while', async () => {
+    const { judge, model, db, list, world } = await openJudging(date)
+    const asking = { list_id: list.id, guess: 'amberstone', item: null, asking_until: world.now() + 16_000 }
+    await db.insert(judgedGuesses).values(asking)
+    world.set(world.now() + 16_001)
+    expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
+    expect(model.asked).toHaveLength(2)
+  })
+})
+
+describe('the request', () => {
+  test('a list of a later date, an unknown one and a malformed id are the same 404', async () => {
+    const { send, db, model } = await openJudging(date)
+    const later = await putList(db, newDate().replace('20', '21'))
+    for (const id of [later.id, crypto.randomUUID(), 'x']) {
+      const { code } = await readError(await send('amber stone', [], id), 404)
+      expect(code).toBe('not-found')
+    }
+    expect(model.asked).toEqual([])
+  })
+
+  test.each([
+    ['blank', { guess: ' ', guessed_items: [] }],
+    ['too long', { guess: 'x'.repeat(101), guessed_items: [] }],
+    ['no text', { guess: 5, guessed_items: [] }],
+    ['without names', { guess: 'x' }],
+    ['with names that are none', { guess: 'x', guessed_items: [1] }],
+  ])('%s is a 400', async (_, body) => {
+    const { post, list } = await openJudging(date)
+    await readError(await post(`/api/lists/${list.id}/ai-validate-guess`, body), 400)
+  })
+
+  test('nothing of it is kept by anybody', async () => {
+    const { send } = await openJudging(date)
+    expect((await send('Amber')).headers.get('Cache-Control')).toBe('no-store')
+  })
+})

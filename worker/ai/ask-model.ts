@@ -1,0 +1,123 @@
+import type { ZodMiniType } from 'zod/mini'
+import * as z from 'zod/mini'
+import { MODEL_ANSWER_MAX_BYTES } from '#shared/game/limits.ts'
+import type { World } from '../env.ts'
+import type { Model } from './models.ts'
+import { openModel } from './open-model.ts'
+
+export type FailureReason =
+  | 'rate-limited'
+  /** The key, the model or the question was refused. */
+  | 'refused'
+  | 'service-error'
+  | 'unreachable'
+  /** Empty, cut off, or not of the form that was asked for. */
+  | 'unreadable'
+  | 'too-large'
+  | 'aborted'
+
+export type ModelAnswer<T> =
+  | { outcome: 'answer'; value: T }
+  | { outcome: 'timeout' }
+  | { outcome: 'failed'; reason: FailureReason }
+
+export type Question<T> = {
+  model: Model
+  /** Ours. */
+  instructions: string
+  /** What the question is about: data, whoever wrote it. */
+  data: object
+  schema: ZodMiniType<T>
+  /** Milliseconds. */
+  timeout: number
+  signal?: AbortSignal
+}
+
+/** Asks a model once, by `world.fetch`. Never throws; a failure is logged without keys, questions or the service's words. */
+export async function askModel<T>(env: Env, world: World, question: Question<T>): Promise<ModelAnswer<T>> {
+  const { model, timeout, signal } = question
+  const stop = new AbortController()
+  const ended = Promise.withResolvers<ModelAnswer<T>>()
+  const end = (answer: ModelAnswer<T>) => {
+    ended.resolve(answer)
+    stop.abort()
+  }
+  const abort = () => end({ outcome: 'failed', reason: 'aborted' })
+  const timer = setTimeout(() => end({ outcome: 'timeout' }), timeout)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  // Raced: a service that ignores the abort must not hold us up.
+  const answer = await Promise.race([ended.promise, ask(env, world, question, stop.signal)])
+  clearTimeout(timer)
+  signal?.removeEventListener('abort', abort)
+  if (answer.outcome !== 'answer') {
+    const reason = answer.outcome === 'failed' ? answer.reason : 'timeout'
+    console.warn(JSON.stringify({ event: 'model-failed', provider: model.provider, model: model.id, reason }))
+  }
+  return answer
+}
+
+async function ask<T>(env: Env, world: World, question: Question<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
+  const { model, instructions, data, schema } = question
+  try {
+    if (signal.aborted) return { outcome: 'failed', reason: 'aborted' }
+    const { generateText, Output } = await import('ai')
+    const { output: text } = await generateText({
+      model: await openModel(env, model, boundedFetch(world)),
+      instructions,
+      prompt: JSON.stringify(data),
+      // The SDK would refuse an answer in a code fence.
+      output: { ...Output.object({ schema }), parseCompleteOutput: async ({ text }: { text: string }) => text },
+      abortSignal: signal,
+      maxRetries: 0,
+    })
+    const value = readAnswer(schema, text)
+    return value === null ? { outcome: 'failed', reason: 'unreadable' } : { outcome: 'answer', value: value.read }
+  } catch (error) {
+    return { outcome: 'failed', reason: await reasonOf(error) }
+  }
+}
+
+function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null {
+  const [, fenced] = /```(?:json)?\s*([\s\S]*?)```/.exec(text) ?? []
+  for (const candidate of [text, fenced]) {
+    if (candidate === undefined) continue
+    try {
+      return { read: z.parse(schema, JSON.parse(candidate)) }
+    } catch {
+      // The next, or none.
+    }
+  }
+  return null
+}
+
+class TooLarge extends Error {}
+
+/** `world.fetch`, but of an answer that goes on and on no more than MODEL_ANSWER_MAX_BYTES is read. */
+function boundedFetch(world: World): typeof globalThis.fetch {
+  return async (input, init) => {
+    const answer = await world.fetch(String(input), init as RequestInit)
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of answer.body ?? []) {
+      size += chunk.byteLength
+      if (size > MODEL_ANSWER_MAX_BYTES) throw new TooLarge()
+      chunks.push(chunk)
+    }
+    const { status, headers } = answer
+    return new Response(status === 204 || status === 304 ? null : new Blob(chunks), { status, headers })
+  }
+}
+
+async function reasonOf(error: unknown): Promise<FailureReason> {
+  if (error instanceof TooLarge || (error instanceof Error && error.cause instanceof TooLarge)) return 'too-large'
+  const { AISDKError, APICallError } = await import('ai')
+  if (APICallError.isInstance(error)) {
+    const { statusCode: status } = error
+    if (status === undefined) return 'unreachable'
+    if (status === 429) return 'rate-limited'
+    if (status >= 500) return 'service-error'
+    return status >= 400 ? 'refused' : 'unreadable'
+  }
+  return AISDKError.isInstance(error) ? 'unreadable' : 'unreachable'
+}

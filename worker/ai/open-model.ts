@@ -1,0 +1,26 @@
+import type { LanguageModel } from 'ai'
+import { accessOf, type Model } from './models.ts'
+
+type Fetch = typeof globalThis.fetch
+
+/** The SDK's model, its provider loaded only now. Addresses and keys are named, so that the SDK reads no environment. */
+export async function openModel(env: Env, { provider, id }: Model, fetch: Fetch): Promise<LanguageModel> {
+  if (provider === 'workers-ai') {
+    if (!env.AI) throw new Error('There is no AI binding.')
+    const { createWorkersAI } = await import('workers-ai-provider')
+    return createWorkersAI({ binding: env.AI })(id)
+  }
+  const { key: apiKey, address: baseURL, isOwn } = accessOf(env, provider)
+  const settings = { apiKey, baseURL, fetch }
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic(settings)(id)
+  }
+  if (provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google')
+    return createGoogle(settings)(id)
+  }
+  const { createOpenAI } = await import('@ai-sdk/openai')
+  // What else calls itself compatible speaks chat completions.
+  return isOwn ? createOpenAI(settings)(id) : createOpenAI(settings).chat(id)
+}

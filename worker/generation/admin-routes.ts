@@ -1,0 +1,82 @@
+import { type Context, Hono } from 'hono'
+import {
+  type FindingsResponse,
+  type GenerateRequest,
+  type GenerateResponse,
+  type GenerationJobs,
+  generateRequest,
+  itemRequest,
+} from '#shared/contract/admin.ts'
+import { aiModelsOf, BUILT_IN, type Model, modelsOf } from '../ai/models.ts'
+import type { AdminEnv } from '../http/admin.ts'
+import { badRequest, notFound } from '../http/errors.ts'
+import { readBody } from '../http/validate.ts'
+import { occasionOf } from '../schedule/admin-changes.ts'
+import { findScheduledDay } from '../schedule/admin-queries.ts'
+import { placeFromCatalogue, requireEmpty } from './admin-generate.ts'
+import { regenerateItem, suggestAnswers } from './improve-item.ts'
+import { findFindings, listJobs } from './queries.ts'
+import { runOrJoinJob } from './run-job.ts'
+
+export const generationAdminRoutes = new Hono<AdminEnv>()
+  .get('/ai-models', (c) => c.json(aiModelsOf(c.env)))
+  .post('/generate-list', async (c) => {
+    const request = await readBody(c, generateRequest)
+    const { game_date } = request
+    const model = chosenModel(c.env, request)
+    const placed =
+      model === BUILT_IN
+        ? { list_id: await placeFromCatalogue(occasionOf(c), request), findings: [] }
+        : await generate(c, request, model)
+    return c.json({ success: true, daily_game_date: game_date, ...placed } satisfies GenerateResponse)
+  })
+  .get('/generation-jobs', async (c) => {
+    const { db, now, today } = occasionOf(c)
+    const jobs = await listJobs(db, today)
+    const data = jobs.map(({ game_date, topic, model, is_ranked, running_until, list_id, error }) => {
+      const is_running = running_until !== null && running_until >= now
+      return { game_date, topic, model, is_ranked, is_running, list_id, error }
+    })
+    return c.json({ data } satisfies GenerationJobs)
+  })
+  .get('/lists/:id/findings', async (c) => {
+    const findings = await findFindings(occasionOf(c).db, c.req.param('id'))
+    return c.json({ findings } satisfies FindingsResponse)
+  })
+  .post('/lists/:id/regenerate-item', async (c) => {
+    const { position } = await readBody(c, itemRequest)
+    return c.json(await regenerateItem({ env: c.env, world: c.var.world }, await getList(c), position))
+  })
+  .post('/lists/:id/suggest-answers', async (c) => {
+    const { position } = await readBody(c, itemRequest)
+    return c.json(await suggestAnswers({ env: c.env, world: c.var.world }, await getList(c), position))
+  })
+
+/** The list in the address. Throws 404. */
+async function getList(c: Context<AdminEnv>) {
+  const day = await findScheduledDay(occasionOf(c).db, c.req.param('id') ?? '')
+  if (!day) throw notFound('There is no such list.')
+  return day.list
+}
+
+/** The model that is asked for, or the default one. Throws 400 where it is not offered. */
+function chosenModel(env: Env, { model: id }: GenerateRequest): Model | typeof BUILT_IN {
+  const { offered, standard } = modelsOf(env)
+  if (id === BUILT_IN) return BUILT_IN
+  if (id === undefined) return standard ?? BUILT_IN
+  const model = offered.find((one) => one.id === id)
+  if (!model) throw badRequest('There is no such model.')
+  return model
+}
+
+async function generate(c: Context<AdminEnv>, request: GenerateRequest, model: Model) {
+  const occasion = occasionOf(c)
+  const { topic, game_date, is_ranked } = request
+  const { uid, email } = occasion.actor
+  await requireEmpty(occasion, game_date)
+  const job = { game_date, topic, is_ranked, model: model.id, uid, email, idea_id: null }
+  const running = runOrJoinJob({ env: c.env, world: c.var.world, db: occasion.db }, job, model)
+  // An admin whose browser goes away finds the list on its date all the same; what does not end, the cron takes up.
+  c.executionCtx.waitUntil(running.catch(() => {}))
+  return running
+}

@@ -1,0 +1,111 @@
+import type { FieldError } from '#shared/contract/common.ts'
+import type { ListContent } from '#shared/contract/game.ts'
+import { stem, wordsOf } from '#shared/game/given-away.ts'
+import { faultsOfList } from '#shared/game/list-rules.ts'
+import { normalise } from '#shared/game/match.ts'
+import { ApiError } from '../http/errors.ts'
+import { readListEdit } from '../lists/admin-read.ts'
+import type { Draft } from './prompt.ts'
+
+/** A list that there is already, in the archive or in the schedule. */
+export type Existing = Pick<ListContent, 'title' | 'items'>
+
+export type Checked = { content: ListContent; faults: [] } | { content: null; faults: FieldError[] }
+
+/** A draft as a list that may be published, or everything that is wrong with it, without asking anybody. */
+export function checkDraft(draft: Draft, is_ranked: boolean, existing: readonly Existing[]): Checked {
+  let content: ListContent
+  try {
+    const { version: _, ...read } = readListEdit({ ...contentOf(draft, is_ranked), version: 1 })
+    content = read
+  } catch (error) {
+    if (error instanceof ApiError && error.errors) return { content: null, faults: error.errors }
+    throw error
+  }
+  const faults = [
+    ...faultsOfList(content),
+    ...faultsOfNames(content),
+    ...faultsOfTexts(content),
+    ...faultsOfNearness(content, existing),
+  ]
+  return faults.length > 0 ? { content: null, faults } : { content, faults: [] }
+}
+
+function contentOf({ items, sources, ...texts }: Draft, is_ranked: boolean): ListContent {
+  return {
+    ...texts,
+    is_ranked,
+    items: items.map(({ name, metric, variations }) => {
+      const others = variations.filter((text) => text.trim() && normalise(text) !== normalise(name))
+      return { name, ...(metric.trim() && { metric }), variations: [...new Set(others)] }
+    }),
+    hints: items.map(({ hint }) => hint),
+    sources,
+  }
+}
+
+function faultsOfNames({ items }: ListContent): FieldError[] {
+  const seen = new Set<string>()
+  return items.flatMap(({ name }, at) => {
+    const key = normalise(name)
+    const isTwice = seen.has(key)
+    seen.add(key)
+    return isTwice ? [{ path: `items.${at}.name`, message: `“${name}” is there twice.` }] : []
+  })
+}
+
+function faultsOfTexts({ title, description, hints, sources }: ListContent): FieldError[] {
+  const faults: FieldError[] = []
+  const blank = hints.indexOf('')
+  if (blank >= 0) faults.push({ path: `hints.${blank}`, message: 'Every item has a hint.' })
+  if (description === '') faults.push({ path: 'description', message: 'Please say what counts.' })
+  if (!sources?.length) faults.push({ path: 'sources', message: 'Please give at least one source.' })
+  const texts = [title, description, hints.join(' ')]
+  if (!texts.every(isLatin) || !isEnglish(texts.join(' ')))
+    faults.push({ path: 'title', message: 'The title, the description and the hints are in English.' })
+  return faults
+}
+
+// Those that hardly another language of Latin letters has.
+const LITTLE = new Set('the of and is it that with this for by from are was which its has to as be or on'.split(' '))
+/** Shares of letters, and of words. */
+const LEAST_LATIN = 0.8
+const LEAST_LITTLE = 0.08
+
+/** Foreign names may stand in it; what is said of them is English. */
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length >= letters.length * LEAST_LATIN
+}
+
+function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.filter((word) => LITTLE.has(word)).length >= words.length * LEAST_LITTLE
+}
+
+/** Of words in common among all words of two titles; of items in common among those of the shorter list. */
+const TITLES_NEAR = 0.75
+const ITEMS_NEAR = 0.7
+
+function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
+  const words = titleWords(title)
+  const names = namesOf(items)
+  const alike = existing.find((list) => shared(words, titleWords(list.title)) >= TITLES_NEAR * all(words, list.title))
+  if (alike) return [{ path: 'title', message: `There is a list like this already: “${alike.title}”.` }]
+  const same = existing.find((list) => {
+    const others = namesOf(list.items)
+    return shared(names, others) >= ITEMS_NEAR * Math.min(names.size, others.size)
+  })
+  return same ? [{ path: 'items', message: `Most of these items are those of “${same.title}”.` }] : []
+}
+
+const titleWords = (title: string) =>
+  new Set(
+    wordsOf(title)
+      .filter((word) => !LITTLE.has(word))
+      .map(stem),
+  )
+const namesOf = (items: ListContent['items']) => new Set(items.map(({ name }) => normalise(name)))
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((part) => other.has(part)).length
+const all = (words: ReadonlySet<string>, title: string) => new Set([...words, ...titleWords(title)]).size

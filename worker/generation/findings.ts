@@ -1,0 +1,69 @@
+import type { Finding } from '#shared/contract/admin.ts'
+import type { ListContent } from '#shared/contract/game.ts'
+import { GUESS_MAX_LENGTH, SOURCE_TIMEOUT } from '#shared/game/limits.ts'
+import { matchGuess } from '#shared/game/match.ts'
+import { askModel } from '../ai/ask-model.ts'
+import type { Model } from '../ai/models.ts'
+import type { World } from '../env.ts'
+import { checkClaims, type Opinion } from './prompt.ts'
+
+const NOTE_MAX_LENGTH = 300
+const ANSWERS_AT_MOST = 10
+
+/** Claim by claim, from a model that does not see the draft. A failure is a finding too: then nobody has checked. */
+export async function secondOpinion(
+  env: Env,
+  world: World,
+  model: Model,
+  content: ListContent,
+  timeout: number,
+): Promise<Finding[]> {
+  const answer = await askModel(env, world, { ...checkClaims(content), model, timeout })
+  if (answer.outcome === 'answer') return findingsOf(content, answer.value)
+  return [{ kind: 'unchecked', path: 'items', message: 'The facts could not be checked a second time.' }]
+}
+
+function findingsOf({ items }: ListContent, { claims }: Opinion): Finding[] {
+  return items.flatMap((_, index): Finding[] => {
+    const claim = claims.find(({ number }) => number === index + 1)
+    const path = `items.${index}`
+    if (!claim) return [{ kind: 'unchecked', path, message: 'Nobody has checked this a second time.' }]
+    const message = claim.note.trim().slice(0, NOTE_MAX_LENGTH) || 'This may be wrong.'
+    const answers = spareAnswers(claim.missing_answers, items)
+    const found: Finding[] = []
+    if (!claim.is_right) found.push({ kind: 'fact', path, message })
+    if (answers.length > 0) found.push({ kind: 'answers', path, message: 'Players may also type:', answers })
+    return found
+  })
+}
+
+/** Those of `texts` that could be added to the accepted answers of the list. */
+export const spareAnswers = (texts: readonly string[], items: ListContent['items']) =>
+  [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))]
+    .filter((text) => isSpare(text, items))
+    .slice(0, ANSWERS_AT_MOST)
+
+/** It is an answer that no item has, nor would be taken for one. */
+const isSpare = (text: string, items: ListContent['items']) =>
+  text.trim() !== '' && text.length <= GUESS_MAX_LENGTH && !matchGuess(text, items)
+
+/** What is wrong with the addresses of the sources, asked by HEAD. */
+export async function checkSources(world: World, { sources }: ListContent): Promise<Finding[]> {
+  const findings = await Promise.all(
+    (sources ?? []).map(async ({ url }, index): Promise<Finding[]> => {
+      const message = await whatIsWrong(world, url)
+      return message === null ? [] : [{ kind: 'source', path: `sources.${index}.url`, message }]
+    }),
+  )
+  return findings.flat()
+}
+
+async function whatIsWrong(world: World, url: string): Promise<string | null> {
+  try {
+    const { status } = await world.fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(SOURCE_TIMEOUT) })
+    // Many a page keeps visitors out that are no browser.
+    return status === 404 || status === 410 ? `There is nothing at this address (${status}).` : null
+  } catch {
+    return 'This address could not be checked.'
+  }
+}

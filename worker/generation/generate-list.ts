@@ -1,0 +1,88 @@
+import type { Finding } from '#shared/contract/admin.ts'
+import type { ListContent } from '#shared/contract/game.ts'
+import { GENERATION_TIMEOUT } from '#shared/game/limits.ts'
+import { askModel, type FailureReason, type ModelAnswer } from '../ai/ask-model.ts'
+import type { Model } from '../ai/models.ts'
+import type { World } from '../env.ts'
+import { checkDraft, type Existing } from './checks.ts'
+import { checkSources, secondOpinion } from './findings.ts'
+import { type Complaint, type Draft, writeDraft } from './prompt.ts'
+
+export type Commission = { topic: string; is_ranked: boolean; model: Model }
+
+export type Generated =
+  | { outcome: 'list'; content: ListContent; findings: Finding[] }
+  /** `sentence`: for the admin. */
+  | { outcome: 'failed'; sentence: string }
+
+/** A draft, and one more with what was wrong with the first. */
+const DRAFTS = 2
+/** Of the items, where a second opinion doubts so many: then the list is no good. */
+const DOUBTED_AT_MOST = 1 / 3
+
+/**
+ * A list about a topic that is fit to publish, with what an admin should look at, or why there is none. Takes
+ * GENERATION_TIMEOUT at most, and stores nothing. Never throws.
+ */
+export async function generateList(
+  env: Env,
+  world: World,
+  { topic, is_ranked, model }: Commission,
+  existing: readonly Existing[],
+): Promise<Generated> {
+  const start = world.now()
+  // Half of what is left for each question: the first draft may take its time, and none all of it.
+  const timeout = () => Math.max(0, GENERATION_TIMEOUT - (world.now() - start)) / 2
+  let complaint = null as Complaint | null
+  let best = null as Generated | null
+  for (let drafts = 0; drafts < DRAFTS; drafts++) {
+    const written: ModelAnswer<Draft> = await askModel(env, world, {
+      ...writeDraft(topic, is_ranked, complaint),
+      model,
+      timeout: timeout(),
+    })
+    if (written.outcome !== 'answer') {
+      best ??= failed(sentenceOf(written))
+      if (written.outcome === 'failed' && written.reason === 'unreadable') continue
+      return best
+    }
+    const draft = written.value
+    const { content, faults } = checkDraft(draft, is_ranked, existing)
+    if (!content) {
+      complaint = { draft, faults: faults.map(({ path, message }) => `${path}: ${message}`) }
+      if (best?.outcome !== 'list')
+        best = failed(`The model’s list cannot be published: ${faults[0]?.message ?? ''} Please try again.`)
+      continue
+    }
+    const findings = await secondOpinion(env, world, model, content, timeout())
+    const doubts = findings.filter(isDoubt)
+    const checked: Generated =
+      doubts.length > content.items.length * DOUBTED_AT_MOST
+        ? failed('Too many of the facts in the model’s list are doubtful. Please try again, or with another model.')
+        : { outcome: 'list', content, findings: [...findings, ...(await checkSources(world, content))] }
+    if (doubts.length === 0) return checked
+    if (best?.outcome !== 'list' || (checked.outcome === 'list' && doubts.length < doubtsOf(best))) best = checked
+    complaint = { draft, faults: doubts.map(({ path, message }) => `${path}: ${message}`) }
+  }
+  return best ?? failed('The model wrote no list. Please try again.')
+}
+
+const isDoubt = ({ kind }: Finding) => kind === 'fact'
+const doubtsOf = ({ findings }: { findings: Finding[] }) => findings.filter(isDoubt).length
+
+const failed = (sentence: string): Generated => ({ outcome: 'failed', sentence })
+
+const SENTENCES: Record<FailureReason | 'timeout', string> = {
+  timeout: 'The model took too long. Please try again, or with another model.',
+  'rate-limited': 'The model’s service has had too many requests. Please wait a while and try again.',
+  refused: 'The model’s service refused the request. Please check your API keys and the model.',
+  'service-error': 'The model’s service has a problem of its own. Please try again later.',
+  unreachable: 'The model’s service cannot be reached. Please try again later.',
+  unreadable: 'The model’s answer is no list. Please try again, or with another model.',
+  'too-large': 'The model’s answer is far too long. Please try again, or with another model.',
+  aborted: 'The model was not asked to the end. Please try again.',
+}
+
+/** Why a model did not answer, for the admin. */
+export const sentenceOf = (answer: { outcome: 'timeout' } | { outcome: 'failed'; reason: FailureReason }) =>
+  SENTENCES[answer.outcome === 'timeout' ? 'timeout' : answer.reason]

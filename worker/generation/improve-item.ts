@@ -1,0 +1,61 @@
+import type { RegeneratedItem, SuggestedAnswers } from '#shared/contract/admin.ts'
+import type { ListContent } from '#shared/contract/game.ts'
+import { ITEM_TIMEOUT } from '#shared/game/limits.ts'
+import { faultsOfList } from '#shared/game/list-rules.ts'
+import { normalise } from '#shared/game/match.ts'
+import { askModel, type Question } from '../ai/ask-model.ts'
+import { modelsOf } from '../ai/models.ts'
+import { ApiError, badRequest, conflict } from '../http/errors.ts'
+import { spareAnswers } from './findings.ts'
+import { sentenceOf } from './generate-list.ts'
+import { checkClaims, writeItem } from './prompt.ts'
+import type { Workshop } from './run-job.ts'
+
+type Shop = Pick<Workshop, 'env' | 'world'>
+
+/** Once, and once more with what was wrong. */
+const TRIES = 2
+
+/** The item at `position` (1-based) anew, so that it fits the list. Throws 400, 409 without a model, and 502. */
+export async function regenerateItem(shop: Shop, list: ListContent, position: number): Promise<RegeneratedItem> {
+  const index = requireItem(list, position)
+  let faults: string[] = []
+  for (let tries = 0; tries < TRIES; tries++) {
+    const timeout = ITEM_TIMEOUT / TRIES
+    const { name, metric, hint, variations } = await ask(shop, { ...writeItem(list, index, faults), timeout })
+    const others = variations.filter((text) => text.trim() && normalise(text) !== normalise(name))
+    const item = { name: name.trim(), ...(metric.trim() && { metric: metric.trim() }), variations: others }
+    const items = list.items.with(index, item)
+    const hints = list.hints.with(index, hint.trim())
+    const known = new Set(faultsOfList(list).map(({ path }) => path))
+    const found = faultsOfList({ ...list, items, hints }).filter(
+      ({ path }) => !known.has(path) || path.startsWith(`items.${index}.`) || path === `hints.${index}`,
+    )
+    if (found.length === 0 && item.name && hint.trim()) return { item, hint: hint.trim() }
+    faults = found.map(({ path, message }) => `${path}: ${message}`)
+  }
+  throw new ApiError(502, 'generation-failed', 'The model’s item does not fit this list. Please try again.')
+}
+
+/** What players may also type for the item at `position` (1-based). Throws 400, 409 without a model, and 502. */
+export async function suggestAnswers(shop: Shop, list: ListContent, position: number): Promise<SuggestedAnswers> {
+  const index = requireItem(list, position)
+  const { data, ...question } = checkClaims(list)
+  const claims = data.claims.filter(({ number }) => number === position)
+  const answer = await ask(shop, { ...question, data: { ...data, claims }, timeout: ITEM_TIMEOUT })
+  const texts = answer.claims.find(({ number }) => number === index + 1)?.missing_answers ?? []
+  return { answers: spareAnswers(texts, list.items) }
+}
+
+function requireItem({ items }: ListContent, position: number): number {
+  if (!items[position - 1]) throw badRequest('The list has no such item.')
+  return position - 1
+}
+
+async function ask<T>({ env, world }: Shop, question: Omit<Question<T>, 'model'>): Promise<T> {
+  const model = modelsOf(env).standard
+  if (!model) throw conflict('no-model', 'No AI model is set up here, so there is nobody to ask.')
+  const answer = await askModel(env, world, { ...question, model })
+  if (answer.outcome === 'answer') return answer.value
+  throw new ApiError(502, 'generation-failed', sentenceOf(answer))
+}

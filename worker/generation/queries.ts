@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import type { Finding } from '#shared/contract/admin.ts'
+import type { ListContent } from '#shared/contract/game.ts'
+import type { Database } from '../db/open.ts'
+import { generationJobs, listFindings, listIdeas, lists } from '../db/schema.ts'
+import { commit, noteChange } from '../schedule/admin-audit.ts'
+import { allOf, insertDay, insertList } from '../schedule/admin-queries.ts'
+import type { Existing } from './checks.ts'
+
+export type Job = typeof generationJobs.$inferSelect
+/** What a job is asked for; `uid` and `email` are the admin's, null where the schedule fills itself. */
+export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
+
+/**
+ * Takes the date's generation upon the caller until `until` (UTC, ms). False where another works at it, or, of an idea,
+ * at that.
+ */
+export async function claimJob(db: Database, request: JobRequest, attempts: number, now: number, until: number) {
+  const { game_date, topic, model, is_ranked, uid, email, idea_id } = request
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM ${generationJobs} WHERE idea_id = ${idea_id}
+    AND game_date <> ${game_date} AND running_until >= ${now})`
+  const { meta } = await db
+    .insert(generationJobs)
+    .select(sql`SELECT ${game_date}, ${topic}, ${model}, ${is_ranked ? 1 : 0}, ${uid}, ${email}, ${idea_id},
+      ${attempts}, ${until}, NULL, NULL, NULL WHERE ${isFree}`)
+    .onConflictDoUpdate({
+      target: generationJobs.game_date,
+      set: { ...request, attempts, running_until: until, ended_at: null, list_id: null, error: null },
+      setWhere: or(isNull(generationJobs.running_until), lt(generationJobs.running_until, now)),
+    })
+  return meta.changes === 1
+}
+
+export async function findJob(db: Database, game_date: string): Promise<Job | null> {
+  return (await db.select().from(generationJobs).where(eq(generationJobs.game_date, game_date)).get()) ?? null
+}
+
+/** The jobs of dates from `first` on. */
+export function listJobs(db: Database, first: string): Promise<Job[]> {
+  return db
+    .select()
+    .from(generationJobs)
+    .where(gte(generationJobs.game_date, first))
+    .orderBy(asc(generationJobs.game_date))
+    .all()
+}
+
+/** The jobs that were broken off: nobody works at them any more, and nothing came of them. */
+export function listBrokenOffJobs(db: Database, first: string, now: number): Promise<Job[]> {
+  return db
+    .select()
+    .from(generationJobs)
+    .where(and(gte(generationJobs.game_date, first), lt(generationJobs.running_until, now)))
+    .all()
+}
+
+const isMine = (game_date: string, until: number) =>
+  and(eq(generationJobs.game_date, game_date), eq(generationJobs.running_until, until))
+
+/** Ends a job without a list. `error`: a sentence for the admin. `now`: UTC, ms. */
+export async function endJob(
+  db: Database,
+  game_date: string,
+  until: number,
+  error: string,
+  now: number,
+): Promise<void> {
+  await db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until))
+}
+
+/**
+ * Puts a generated list on its date, with its findings, and ends the job and the idea that it comes of: wholly, or not at
+ * all where the date is filled, the idea processed, or the job another's by now. `now`: UTC, ms.
+ */
+export async function saveGeneratedDay(
+  db: Database,
+  { game_date, uid, email, idea_id }: JobRequest,
+  until: number,
+  content: ListContent,
+  findings: Finding[],
+  now: number,
+): Promise<string | null> {
+  const id = crypto.randomUUID()
+  const actor = uid === null ? null : { uid, email }
+  const days = { [game_date]: { id, title: content.title } }
+  const change = { list_id: id, before: { days: { [game_date]: null } }, after: { days } }
+  const isPending = sql`NOT EXISTS (SELECT 1 FROM ${listIdeas} WHERE id = ${idea_id} AND processed = 1)`
+  const holds = allOf(
+    sql`EXISTS (SELECT 1 FROM ${generationJobs} WHERE game_date = ${game_date} AND running_until = ${until})`,
+    isPending,
+  )
+  const isSaved = await commit(db, [
+    noteChange(db, actor, now, { action: actor ? 'generate' : 'fill', ...change }, holds),
+    insertList(db, { ...content, id, item_count: content.items.length, version: 1 }, now),
+    insertDay(db, game_date, id),
+    db.insert(listFindings).values({ list_id: id, findings }),
+    db.update(generationJobs).set({ running_until: null, ended_at: now, list_id: id }).where(isMine(game_date, until)),
+    db
+      .update(listIdeas)
+      .set({ processed: true, list_id: id })
+      .where(eq(listIdeas.id, idea_id ?? -1)),
+  ])
+  return isSaved ? id : null
+}
+
+export async function findFindings(db: Database, list_id: string): Promise<Finding[]> {
+  const row = await db.select().from(listFindings).where(eq(listFindings.list_id, list_id)).get()
+  return row?.findings ?? []
+}
+
+/** A new list is not near one of these. */
+const COMPARED_WITH = 1_000
+
+/** What there is in the archive and in the schedule, the newest. */
+export function listExisting(db: Database): Promise<Existing[]> {
+  return db
+    .select({ title: lists.title, items: lists.items })
+    .from(lists)
+    .orderBy(desc(lists.created_at))
+    .limit(COMPARED_WITH)
+    .all()
+}
+
+/** Ms after which an idea of which no list came is tried once more. */
+const TRIED_AGAIN_AFTER = 86_400_000
+
+/** The oldest pending idea that nobody works at, and of which none has failed lately. `now`: UTC, ms. */
+export async function findNextIdea(db: Database, now: number) {
+  const { idea_id, running_until, ended_at } = generationJobs
+  const tried = db
+    .select({ idea_id })
+    .from(generationJobs)
+    .where(and(isNotNull(idea_id), or(gte(running_until, now), gt(ended_at, now - TRIED_AGAIN_AFTER))))
+  const isNext = and(eq(listIdeas.processed, false), notInArray(listIdeas.id, tried))
+  return (await db.select().from(listIdeas).where(isNext).orderBy(asc(listIdeas.id)).limit(1).get()) ?? null
+}

@@ -1,0 +1,86 @@
+import type { Finding } from '#shared/contract/admin.ts'
+import { GENERATION_LOOK_AGAIN, GENERATION_TIMEOUT } from '#shared/game/limits.ts'
+import type { Model } from '../ai/models.ts'
+import type { Database } from '../db/open.ts'
+import type { World } from '../env.ts'
+import { ApiError, conflict } from '../http/errors.ts'
+import { generateList } from './generate-list.ts'
+import {
+  claimJob,
+  endJob,
+  findFindings,
+  findJob,
+  type Job,
+  type JobRequest,
+  listExisting,
+  saveGeneratedDay,
+} from './queries.ts'
+
+export type Workshop = { env: Env; world: World; db: Database }
+
+export type JobOutcome =
+  | { outcome: 'placed'; list_id: string; findings: Finding[] }
+  | { outcome: 'failed'; sentence: string }
+  /** Somebody else works at it, or did meanwhile. */
+  | { outcome: 'taken' }
+
+/** Beyond the time that the models may take, so that nobody begins a job that another is about to end. */
+const SPARE = 30_000
+
+/** Has a model write a list for a date and puts it there, if nobody else does. `attempts`: with this one. */
+export async function runJob(
+  { env, world, db }: Workshop,
+  request: JobRequest,
+  model: Model,
+  attempts = 1,
+): Promise<JobOutcome> {
+  const { game_date, topic, is_ranked } = request
+  const now = world.now()
+  const until = now + GENERATION_TIMEOUT + SPARE
+  if (!(await claimJob(db, request, attempts, now, until))) return { outcome: 'taken' }
+  const made = await generateList(env, world, { topic, is_ranked, model }, await listExisting(db))
+  if (made.outcome === 'failed') {
+    await endJob(db, game_date, until, made.sentence, world.now())
+    return made
+  }
+  const list_id = await saveGeneratedDay(db, request, until, made.content, made.findings, world.now())
+  if (list_id !== null) return { outcome: 'placed', list_id, findings: made.findings }
+  await endJob(db, game_date, until, TAKEN, world.now())
+  return { outcome: 'taken' }
+}
+
+const TAKEN = 'Another list was put on this date meanwhile.'
+
+/**
+ * The answer to an admin who asks for a list: this request runs the job, or joins the one that is running for the very
+ * same. Throws 409 where another list is being written for the date or was put there meanwhile, and 502 where the model
+ * wrote none.
+ */
+export async function runOrJoinJob(workshop: Workshop, request: JobRequest, model: Model) {
+  const ran = await runJob(workshop, request, model)
+  const { outcome, ...made } = ran.outcome === 'taken' ? await joinJob(workshop, request) : ran
+  if (outcome === 'failed' && 'sentence' in made) throw new ApiError(502, 'generation-failed', made.sentence)
+  if ('list_id' in made) return made
+  throw conflict('date-filled', TAKEN)
+}
+
+async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<JobOutcome> {
+  const { game_date } = request
+  for (let waited = 0; waited <= GENERATION_TIMEOUT; waited += GENERATION_LOOK_AGAIN) {
+    const job = await findJob(db, game_date)
+    if (!job || !isSame(job, request)) {
+      if (job?.running_until)
+        throw conflict('generating', `A list about “${job.topic}” is being written for ${game_date}.`)
+      return { outcome: 'taken' }
+    }
+    if (job.list_id) return { outcome: 'placed', list_id: job.list_id, findings: await findFindings(db, job.list_id) }
+    if (job.error === TAKEN) return { outcome: 'taken' }
+    if (job.error) return { outcome: 'failed', sentence: job.error }
+    if (!job.running_until || job.running_until < world.now()) break
+    await new Promise((resolve) => setTimeout(resolve, GENERATION_LOOK_AGAIN))
+  }
+  return { outcome: 'failed', sentence: 'The list was not written to the end. Please try again.' }
+}
+
+const isSame = (job: Job, { topic, model, is_ranked }: JobRequest) =>
+  job.topic === topic && job.model === model && job.is_ranked === is_ranked

@@ -1,0 +1,71 @@
+import type { AdminList } from '#shared/contract/admin.ts'
+import type { AcceptRequest, AcceptResponse } from '#shared/contract/guesses.ts'
+import { CREDITED_AT_ONCE } from '#shared/game/limits.ts'
+import { acceptedAnswers } from '#shared/game/list-rules.ts'
+import { normalise } from '#shared/game/match.ts'
+import { findPlayerResult } from '../completions/queries.ts'
+import type { Database } from '../db/open.ts'
+import { badRequest, notFound } from '../http/errors.ts'
+import { editList } from '../lists/admin-edit.ts'
+import { readListEdit } from '../lists/admin-read.ts'
+import type { Occasion } from '../schedule/admin-changes.ts'
+import { findScheduledDay } from '../schedule/admin-queries.ts'
+import { findContested, findLastOfPlayers, listRefusedResults, saveVerdict, settleContested } from './admin-queries.ts'
+import { creditedResult, type StoredResult, saveCredit } from './credit.ts'
+
+/** Players whose games one request looks through. */
+const LOOKED_AT = 5_000
+
+/**
+ * Makes a contested guess an accepted answer of an item, for everyone from now on, and credits games in which it was
+ * refused. Broken off anywhere, the same request again does the rest. Throws 404, 400 for an item that the list has not,
+ * and what an edit throws: 422 where the answer would mean another item, 409 where another edit came between.
+ */
+export async function acceptGuess(occasion: Occasion, id: number, request: AcceptRequest): Promise<AcceptResponse> {
+  const { db } = occasion
+  const contested = await findContested(db, id)
+  const day = contested && (await findScheduledDay(db, contested.list_id))
+  if (!contested || !day) throw notFound('There is no such guess any more.')
+  const index = request.position - 1
+  const { list_id, guess, text } = contested
+  if (!day.list.items[index]) throw badRequest('The list has no such item.')
+
+  await editList(occasion, list_id, readListEdit(withAnswer(day.list, index, text)))
+  await saveVerdict(db, list_id, guess, index)
+  const { credited, next } = await creditGames(db, list_id, guess, index, request.after ?? '')
+  if (next === null) await settleContested(db, id)
+  return { success: true, credited, next }
+}
+
+/** The list with `text` among the item's answers, if it is not there already. */
+function withAnswer({ id: _, item_count: __, ...list }: AdminList, index: number, text: string) {
+  const items = list.items.map((item, at) => {
+    const isThere = at !== index || acceptedAnswers(item).some((answer) => normalise(answer) === normalise(text))
+    return isThere ? item : { ...item, variations: [...(item.variations ?? []), text] }
+  })
+  return { ...list, items }
+}
+
+/** Credits games of the players after `after`; `next` is the last of those that were looked at, null where all were. */
+async function creditGames(db: Database, list_id: string, guess: string, index: number, after: string) {
+  const last = await findLastOfPlayers(db, after, LOOKED_AT)
+  let credited = 0
+  let seen = after
+  for (const row of await listRefusedResults(db, list_id, after, last)) {
+    if (credited >= CREDITED_AT_ONCE && row.uid !== seen) return { credited, next: seen }
+    if (await creditGame(db, row, guess, index)) credited++
+    seen = row.uid
+  }
+  return { credited, next: last }
+}
+
+/** Another acceptance may change the same result meanwhile: then it is read again. */
+async function creditGame(db: Database, row: StoredResult, guess: string, index: number): Promise<boolean> {
+  for (let current: StoredResult | null = row; current; ) {
+    const better = creditedResult(current, guess, index)
+    if (!better) return false
+    if (await saveCredit(db, current, better)) return true
+    current = await findPlayerResult(db, row.uid, row.list_id, row.game_type)
+  }
+  return false
+}

@@ -1,0 +1,104 @@
+import { and, asc, countDistinct, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { PageQuery } from '#shared/contract/admin.ts'
+import type { ContestedPage } from '#shared/contract/guesses.ts'
+import { CONTESTED_SHOWN } from '#shared/game/limits.ts'
+import type { Database } from '../db/open.ts'
+import { contestedGuesses, dailyGames, judgedGuesses, lists, results, users } from '../db/schema.ts'
+import { lastPage } from '../schedule/admin-audit.ts'
+
+const isOpen = eq(contestedGuesses.is_settled, false)
+
+/** The lists whose guesses players contest, the most contested first, each with its most contested guesses. */
+export async function listContested(db: Database, { page, per_page }: PageQuery): Promise<ContestedPage> {
+  const times = sql<number>`sum(${contestedGuesses.times})`
+  const [counted, rows] = await Promise.all([
+    db
+      .select({ total: countDistinct(contestedGuesses.list_id) })
+      .from(contestedGuesses)
+      .innerJoin(dailyGames, eq(dailyGames.list_id, contestedGuesses.list_id))
+      .where(isOpen)
+      .get(),
+    db
+      .select({ id: lists.id, title: lists.title, items: lists.items, daily_game_date: dailyGames.date, times })
+      .from(contestedGuesses)
+      .innerJoin(lists, eq(lists.id, contestedGuesses.list_id))
+      .innerJoin(dailyGames, eq(dailyGames.list_id, lists.id))
+      .where(isOpen)
+      .groupBy(contestedGuesses.list_id)
+      .orderBy(desc(times), desc(dailyGames.date))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+  ])
+  const guesses = await listGuesses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const total = counted?.total ?? 0
+  const data = rows.map(({ id, title, items, ...row }) => ({
+    ...row,
+    list: { id, title, items: items.map(({ name }) => name) },
+    guesses: guesses.filter(({ list_id }) => list_id === id).map(({ list_id: _, ...guess }) => guess),
+  }))
+  return { data, current_page: page, last_page: lastPage(total, per_page), total }
+}
+
+async function listGuesses(db: Database, list_ids: string[]) {
+  if (list_ids.length === 0) return []
+  const { id, list_id, text, times } = contestedGuesses
+  const rank = sql<number>`row_number() OVER (PARTITION BY ${list_id} ORDER BY ${times} DESC, ${id})`.as('rank')
+  const ranked = db
+    .select({ id, list_id, text, times, rank })
+    .from(contestedGuesses)
+    .where(and(isOpen, inArray(list_id, list_ids)))
+    .as('ranked')
+  return db
+    .select({ id: ranked.id, list_id: ranked.list_id, text: ranked.text, times: ranked.times })
+    .from(ranked)
+    .where(lte(ranked.rank, CONTESTED_SHOWN))
+    .orderBy(asc(ranked.rank))
+}
+
+export async function findContested(db: Database, id: number) {
+  return (await db.select().from(contestedGuesses).where(eq(contestedGuesses.id, id)).get()) ?? null
+}
+
+export async function settleContested(db: Database, id: number): Promise<void> {
+  await db.update(contestedGuesses).set({ is_settled: true }).where(eq(contestedGuesses.id, id))
+}
+
+/** An admin's verdict stands for everyone, whatever a model said. */
+export async function saveVerdict(db: Database, list_id: string, guess: string, item: number): Promise<void> {
+  const target = [judgedGuesses.list_id, judgedGuesses.guess]
+  const set = { item, asking_until: null }
+  await db.insert(judgedGuesses).values({ list_id, guess, item }).onConflictDoUpdate({ target, set })
+}
+
+/** The last of the `most` players after the player `after`, by uid; null where there are no more than those. */
+export async function findLastOfPlayers(db: Database, after: string, most: number): Promise<string | null> {
+  const players = db.select({ uid: users.uid }).from(users).where(gt(users.uid, after)).orderBy(asc(users.uid))
+  return (
+    (
+      await players
+        .limit(1)
+        .offset(most - 1)
+        .get()
+    )?.uid ?? null
+  )
+}
+
+/**
+ * The results of the list that came with refused guesses, of the players after `after` up to `last`, by uid. Sought player
+ * by player, as an index of results by list would cost each result a row.
+ */
+export function listRefusedResults(db: Database, list_id: string, after: string, last: string | null) {
+  const isUpToLast = last === null ? undefined : lte(users.uid, last)
+  const players = db
+    .select({ uid: users.uid })
+    .from(users)
+    .where(and(gt(users.uid, after), isUpToLast))
+  return db
+    .select()
+    .from(results)
+    .where(and(inArray(results.uid, players), eq(results.list_id, list_id), ne(results.refused_guesses, sql`'[]'`)))
+    .orderBy(asc(results.uid))
+}

@@ -1,0 +1,122 @@
+import type { List } from '#shared/contract/game.ts'
+import type { GuessSource, GuessValidation } from '#shared/contract/guesses.ts'
+import { GUESS_SPARE_WORDS, JUDGING_LOOK_AGAIN, JUDGING_TIMEOUT } from '#shared/game/limits.ts'
+import { acceptedAnswers } from '#shared/game/list-rules.ts'
+import { matchPrepared, normalise, prepareItems } from '#shared/game/match.ts'
+import { knownNonAnswers } from '#shared/game/non-answers.ts'
+import { askModel } from '../ai/ask-model.ts'
+import { type Model, modelsOf } from '../ai/models.ts'
+import type { Database } from '../db/open.ts'
+import type { World } from '../env.ts'
+import { claimQuestion, dropClaim, findJudgedGuess, keepVerdict, takeQuestion } from './queries.ts'
+import { isSame, isSameData, whichItem, whichItemData } from './questions.ts'
+
+type Occasion = { env: Env; world: World; db: Database; today: string }
+
+/** `item`: the index of the item that is meant, null for none of them. */
+type Verdict = { item: number | null; source: GuessSource } | { failure: 'AI timeout' | 'request-failed' }
+
+/**
+ * Judges a guess for everybody: by the list alone, by what was judged before, and then by a model, which is asked once
+ * for all players. Whatever fails is no match.
+ */
+export async function judgeGuess(
+  occasion: Occasion,
+  list: List,
+  guess: string,
+  guessedItems: readonly string[],
+): Promise<GuessValidation> {
+  const found = new Set(list.items.flatMap((item, index) => (guessedItems.includes(item.name) ? [index] : [])))
+  const prepared = prepareItems(list.items, knownNonAnswers)
+  const match = matchPrepared(guess, prepared, (index) => !found.has(index))
+  const verdict: Verdict = match
+    ? { item: match.index, source: match.kind }
+    : isNameLike(list, guess)
+      ? await findVerdict(occasion, list, guess)
+      : NOT_ASKED
+  if ('failure' in verdict) return { matched: false, source: 'none', error: verdict.failure }
+  const { item: index, source } = verdict
+  const item = index === null || found.has(index) ? undefined : list.items[index]
+  if (!item || index === null) return { matched: false, source }
+  return { matched: true, item_name: item.name, position: index + 1, source }
+}
+
+const NOT_ASKED: Verdict = { item: null, source: 'none' }
+
+/** Prose, and a guess that names several items, is nothing to ask a model about. */
+function isNameLike({ items }: List, guess: string): boolean {
+  const words = wordsOf(guess)
+  const answers = items.map((item) => acceptedAnswers(item).map(wordsOf))
+  const longest = Math.max(...answers.flat().map((answer) => answer.length))
+  if (words.length === 0 || words.length > longest + GUESS_SPARE_WORDS) return false
+  return answers.filter((ofItem) => ofItem.some((answer) => holds(words, answer))).length < 2
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+const holds = (words: readonly string[], part: readonly string[]) =>
+  part.length > 0 && words.some((_, at) => part.every((word, after) => words[at + after] === word))
+
+async function findVerdict(occasion: Occasion, list: List, guess: string): Promise<Verdict> {
+  const { env, world, db, today } = occasion
+  const key = { list_id: list.id, guess: normalise(guess) }
+  const { judging, questions } = modelsOf(env)
+  const start = world.now()
+  const known = await findJudgedGuess(db, key)
+  if (known && known.asking_until === null) return { item: known.item, source: 'judged' }
+  if (!judging) return NOT_ASKED
+  const budget = { date: today, list_id: list.id, limits: questions }
+  // Longer than the asking takes, so that nobody asks beside one who still does.
+  const until = start + 2 * JUDGING_TIMEOUT
+  if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(occasion, key)
+
+  const verdict = await askForVerdict(occasion, judging, list, guess, () => takeQuestion(db, budget))
+  if ('failure' in verdict || verdict.source === 'none') await dropClaim(db, key, until)
+  else await keepVerdict(db, key, until, verdict.item)
+  return verdict
+}
+
+/** Looks again until the one who asks has the verdict. Without one who asks there are no questions left today. */
+async function waitForVerdict({ world, db }: Occasion, key: { list_id: string; guess: string }): Promise<Verdict> {
+  for (let waited = 0; waited <= JUDGING_TIMEOUT; waited += JUDGING_LOOK_AGAIN) {
+    const row = await findJudgedGuess(db, key)
+    if (row && row.asking_until === null) return { item: row.item, source: 'judged' }
+    if (!row || row.asking_until === null || row.asking_until < world.now())
+      return waited === 0 ? NOT_ASKED : { failure: 'request-failed' }
+    await new Promise((resolve) => setTimeout(resolve, JUDGING_LOOK_AGAIN))
+  }
+  return { failure: 'AI timeout' }
+}
+
+/** Two questions in JUDGING_TIMEOUT: which item, and, of an item, whether it is really the same. */
+async function askForVerdict(
+  { env, world }: Occasion,
+  model: Model,
+  list: List,
+  guess: string,
+  mayAskAgain: () => Promise<boolean>,
+): Promise<Verdict> {
+  const start = world.now()
+  const first = await askModel(env, world, {
+    ...whichItem,
+    data: whichItemData(list, guess),
+    model,
+    timeout: JUDGING_TIMEOUT,
+  })
+  if (first.outcome !== 'answer') return failureOf(first)
+  if (first.value.item === 0) return { item: null, source: 'ai' }
+  const index = first.value.item - 1
+  // Of nonsense nothing is kept.
+  if (!list.items[index]) return { failure: 'request-failed' }
+
+  if (!(await mayAskAgain())) return NOT_ASKED
+  const { data, number } = isSameData(list, guess, index, world.dice)
+  const timeout = Math.max(0, JUDGING_TIMEOUT - (world.now() - start))
+  const second = await askModel(env, world, { ...isSame, data, model, timeout })
+  if (second.outcome !== 'answer') return failureOf(second)
+  const isConfirmed = second.value.same.length === 1 && second.value.same[0] === number
+  return { item: isConfirmed ? index : null, source: 'ai' }
+}
+
+const failureOf = ({ outcome }: { outcome: 'timeout' | 'failed' }): Verdict => ({
+  failure: outcome === 'timeout' ? 'AI timeout' : 'request-failed',
+})

@@ -1,0 +1,95 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
+import type { Models } from '../ai/models.ts'
+import type { Database } from '../db/open.ts'
+import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema.ts'
+
+type Key = { list_id: string /** Normalised. */; guess: string }
+
+const isKey = ({ list_id, guess }: Key) => and(eq(judgedGuesses.list_id, list_id), eq(judgedGuesses.guess, guess))
+
+/** What was judged before, or that somebody is asking. */
+export async function findJudgedGuess(db: Database, key: Key) {
+  return (await db.select().from(judgedGuesses).where(isKey(key)).get()) ?? null
+}
+
+/** What a question is charged to: the Eastern date, and the list. */
+type Budget = { date: string; list_id: string; limits: Models['questions'] }
+
+/**
+ * Takes it upon the caller to ask a model about the guess until `until` (UTC, ms), and charges the first question: both
+ * or neither. False where it has been judged, where another is asking, or where the day's questions are used up.
+ */
+export async function claimQuestion(db: Database, key: Key, budget: Budget, now: number, until: number) {
+  if (budget.limits.all < 1 || budget.limits.list < 1) return false
+  const [claimed] = await db.batch([
+    db
+      .insert(judgedGuesses)
+      .select(sql`SELECT ${key.list_id}, ${key.guess}, NULL, ${until} WHERE NOT EXISTS (
+        SELECT 1 FROM ${modelQuestions} WHERE ${modelQuestions.date} = ${budget.date} AND NOT (${hasQuestions(budget)}))`)
+      .onConflictDoUpdate({
+        target: [judgedGuesses.list_id, judgedGuesses.guess],
+        set: { asking_until: until },
+        // Who asked has died over it.
+        setWhere: lt(judgedGuesses.asking_until, now),
+      }),
+    db
+      .insert(modelQuestions)
+      .select(sql`SELECT ${budget.date}, 1, ${JSON.stringify({ [budget.list_id]: 1 })} WHERE changes() = 1`)
+      .onConflictDoUpdate({ target: modelQuestions.date, set: oneMore(budget) }),
+  ])
+  return claimed.meta.changes === 1
+}
+
+/** Charges a further question; false where the day's are used up. */
+export async function takeQuestion(db: Database, budget: Budget): Promise<boolean> {
+  const { meta } = await db
+    .update(modelQuestions)
+    .set(oneMore(budget))
+    .where(and(eq(modelQuestions.date, budget.date), hasQuestions(budget)))
+  return meta.changes === 1
+}
+
+const ofList = (list_id: string): SQL => sql`coalesce(json_extract(${modelQuestions.of_lists}, ${`$."${list_id}"`}), 0)`
+
+const hasQuestions = ({ list_id, limits }: Budget): SQL =>
+  sql`${modelQuestions.asked} < ${limits.all} AND ${ofList(list_id)} < ${limits.list}`
+
+const oneMore = ({ list_id }: Budget) => ({
+  asked: sql`${modelQuestions.asked} + 1`,
+  of_lists: sql`json_set(${modelQuestions.of_lists}, ${`$."${list_id}"`}, ${ofList(list_id)} + 1)`,
+})
+
+/** Keeps the verdict of who claimed the question until `until`: the index of an item, or null for none. */
+export async function keepVerdict(db: Database, key: Key, until: number, item: number | null): Promise<void> {
+  await db
+    .update(judgedGuesses)
+    .set({ item, asking_until: null })
+    .where(and(isKey(key), eq(judgedGuesses.asking_until, until)))
+}
+
+/** Gives the claim back: the next who guesses this may ask. */
+export async function dropClaim(db: Database, key: Key, until: number): Promise<void> {
+  await db.delete(judgedGuesses).where(and(isKey(key), eq(judgedGuesses.asking_until, until)))
+}
+
+/**
+ * Counts that a player says the guess should count: once for each game, and for REFUSED_GUESSES_MAX guesses of a game at
+ * most. `text`: as it was written.
+ */
+export async function saveContest(db: Database, key: Key, play_id: string, text: string): Promise<void> {
+  await db.batch([
+    db
+      .insert(contests)
+      .select(sql`SELECT ${key.list_id}, ${play_id}, ${key.guess} WHERE ${REFUSED_GUESSES_MAX} > (
+        SELECT count(*) FROM ${contests} WHERE list_id = ${key.list_id} AND play_id = ${play_id})`)
+      .onConflictDoNothing(),
+    db
+      .insert(contestedGuesses)
+      .select(sql`SELECT NULL, ${key.list_id}, ${key.guess}, ${text}, 1, 0 WHERE changes() = 1`)
+      .onConflictDoUpdate({
+        target: [contestedGuesses.list_id, contestedGuesses.guess],
+        set: { times: sql`${contestedGuesses.times} + 1` },
+      }),
+  ])
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { contestRequest, type GuessValidation, guessValidationRequest } from '#shared/contract/guesses.ts'
+import { easternDate } from '#shared/game/eastern-day.ts'
+import { matchGuess, normalise } from '#shared/game/match.ts'
+import { openDatabase } from '../db/open.ts'
+import type { AppEnv } from '../env.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+import { readBody } from '../http/validate.ts'
+import { getOpenGame } from '../lists/queries.ts'
+import { judgeGuess } from './judge-guess.ts'
+import { saveContest } from './queries.ts'
+
+export const guessRoutes = new Hono<AppEnv>()
+  .post('/lists/:id/ai-validate-guess', limitByAddress('JUDGING_LIMIT'), async (c) => {
+    const { guess, guessed_items } = await readBody(c, guessValidationRequest)
+    const { env, var: variables } = c
+    const { world } = variables
+    const db = openDatabase(env.DB, 'first-primary')
+    const today = easternDate(world.now())
+    const { list } = await getOpenGame(db, c.req.param('id'), today)
+    const judging = judgeGuess({ env, world, db, today }, list, guess, guessed_items)
+    // A player who goes away has paid for the verdict already: the next one shall have it.
+    c.executionCtx.waitUntil(judging.catch(() => {}))
+    const answer: GuessValidation = await judging
+    const headers = { 'Cache-Control': 'no-store' }
+    if (answer.error === 'AI timeout') return c.json({ matched: false, error: answer.error }, 504, headers)
+    return c.json(answer, 200, headers)
+  })
+  .post('/lists/:id/contest-guess', limitByAddress('JUDGING_LIMIT'), async (c) => {
+    const { guess, play_id } = await readBody(c, contestRequest)
+    const db = openDatabase(c.env.DB, 'first-primary')
+    const { list } = await getOpenGame(db, c.req.param('id'), easternDate(c.var.world.now()))
+    // What counts already needs no admin.
+    if (!matchGuess(guess, list.items))
+      await saveContest(db, { list_id: list.id, guess: normalise(guess) }, play_id.toLowerCase(), guess)
+    return c.json({ success: true })
+  })
