@@ -25,7 +25,13 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], setupFiles: ['test/support/migrate.ts'] },
+        test: {
+          name: 'worker',
+          include: ['test/worker/**/*.test.ts'],
+          setupFiles: ['test/support/migrate.ts'],
+          // Histories and races take many calls, and the machine may be busy.
+          testTimeout: 60_000,
+        },
       },
     ],
   },

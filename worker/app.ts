@@ -1,12 +1,23 @@
 import { Hono } from 'hono'
+import { analyticsAdminRoutes } from './analytics/admin-routes.ts'
 import { completionRoutes } from './completions/routes.ts'
 import type { AppEnv, World } from './env.ts'
+import { generationAdminRoutes } from './generation/admin-routes.ts'
+import { guessAdminRoutes } from './guesses/admin-routes.ts'
+import { guessRoutes } from './guesses/routes.ts'
 import { healthRoutes } from './health/routes.ts'
+import { type AdminEnv, adminsOnly } from './http/admin.ts'
 import { ApiError, notFound, onError } from './http/errors.ts'
 import { allowedMethods } from './http/method-not-allowed.ts'
+import { identityAdminRoutes } from './identity/admin-routes.ts'
+import { authProxy } from './identity/auth-proxy.ts'
+import { identityRoutes } from './identity/routes.ts'
+import { listAdminRoutes } from './lists/admin-routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { scheduleAdminRoutes } from './schedule/admin-routes.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
+import { submissionAdminRoutes } from './submissions/admin-routes.ts'
 import { submissionRoutes } from './submissions/routes.ts'
 
 /** The map of what the worker answers. */
@@ -20,10 +31,23 @@ export function createApp(world: World) {
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
   })
 
+  // First of all, and one guard for whatever stands below it.
+  const admin = new Hono<AdminEnv>().use(adminsOnly)
+  admin.route('/', identityAdminRoutes)
+  admin.route('/', scheduleAdminRoutes)
+  admin.route('/', listAdminRoutes)
+  admin.route('/', generationAdminRoutes)
+  admin.route('/', guessAdminRoutes)
+  admin.route('/', submissionAdminRoutes)
+  admin.route('/', analyticsAdminRoutes)
+  app.route('/api/admin', admin)
+
   app.route('/api', scheduleRoutes)
   app.route('/api', listRoutes)
+  app.route('/api', guessRoutes)
   app.route('/api', completionRoutes)
   app.route('/api', submissionRoutes)
+  app.route('/api', identityRoutes)
   app.route('/api', healthRoutes)
   app.all('/api/*', (c) => {
     const allowed = allowedMethods(app, c.req.path)
@@ -33,6 +57,7 @@ export function createApp(world: World) {
     })
   })
 
+  app.route('/', authProxy)
   app.route('/', pageRoutes)
   app.notFound((c) => onError(notFound('There is nothing at this address.'), c))
   app.onError(onError)

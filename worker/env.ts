@@ -1,11 +1,88 @@
+import type { IdentitySettings } from '#shared/contract/identity.ts'
+
 /** What reaches in from outside: passed in, so that tests can stand in its place. */
 export type World = {
   /** Milliseconds since 1970 UTC. */
   now: () => number
   /** A number from 0 up to 1. */
   dice: () => number
+  fetch: (address: string, init?: RequestInit) => Promise<Response>
 }
 
-export const realWorld: World = { now: () => Date.now(), dice: () => Math.random() }
+export const realWorld: World = {
+  now: () => Date.now(),
+  dice: () => Math.random(),
+  fetch: (address, init) => fetch(address, init),
+}
 
 export type AppEnv = { Bindings: Env; Variables: { world: World } }
+
+declare global {
+  /** Only npm start sets these. They stand in no wrangler.toml, so that no deployment has them. */
+  interface Env {
+    LOCAL?: string
+    IDENTITY_JWKS?: string
+  }
+}
+
+/** Where the identity service publishes the keys that it signs with. */
+export const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** Where `auth_domain` is null, the service's pages are the worker's own, by its proxy. */
+export type Identity = {
+  settings: IdentitySettings
+  /** The address of the key set. */
+  keys: string
+}
+
+const identities = new WeakMap<Env, Identity | null>()
+
+/** The identity service that is configured, read once; null where sign-in is not offered. */
+export function identityOf(env: Env): Identity | null {
+  const known = identities.get(env)
+  if (known !== undefined) return known
+  const identity = readIdentity(env)
+  identities.set(env, identity)
+  return identity
+}
+
+function readIdentity(env: Env): Identity | null {
+  const project = env.IDENTITY_PROJECT?.trim()
+  if (!project) return null
+  const localKeys = readLocalKeys(env)
+  return {
+    settings: {
+      project,
+      api_key: env.IDENTITY_API_KEY?.trim() ?? '',
+      auth_domain: env.IDENTITY_AUTH_DOMAIN?.trim() || null,
+      stand_in: localKeys && new URL(localKeys).origin,
+      token_sync: env.IDENTITY_TOKEN_SYNC?.trim() || null,
+    },
+    keys: localKeys ?? GOOGLE_KEYS,
+  }
+}
+
+/** Whoever chooses the keys is every player: so none but this machine's own, and only where npm start says so. */
+function readLocalKeys({ LOCAL, IDENTITY_JWKS }: Env): string | null {
+  if (LOCAL !== 'true' || !IDENTITY_JWKS || !URL.canParse(IDENTITY_JWKS)) return null
+  const { hostname } = new URL(IDENTITY_JWKS)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? IDENTITY_JWKS : null
+}
+
+const admins = new WeakMap<Env, ReadonlySet<string>>()
+
+/** Whether `email` is one of ADMIN_EMAILS, however its ASCII letters are cased. */
+export function isAdminEmail(env: Env, email: string): boolean {
+  const known =
+    admins.get(env) ??
+    new Set(
+      env.ADMIN_EMAILS?.split(/[\s,;]+/)
+        .filter(Boolean)
+        .map(foldCase),
+    )
+  admins.set(env, known)
+  return known.has(foldCase(email))
+}
+
+/** toLowerCase would make one address of two: of the Kelvin sign a k. */
+const foldCase = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

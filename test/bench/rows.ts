@@ -1,74 +1,122 @@
 /** Rows of D1 that a call reads and writes, as D1 itself counts them: what is billed. */
 import type { Miniflare } from 'miniflare'
-import type { GameResponse } from '../../worker/shared/contract/game.ts'
+import type { GameResponse, GameType } from '../../worker/shared/contract/game.ts'
+import type { LibraryPage } from '../../worker/shared/contract/library.ts'
 import type { Rows } from '../support/counted-database.ts'
 import type { Figure } from './figures.ts'
+import { addResults } from './many-results.ts'
+import { openSignIn } from './players.ts'
 import { openWorker, type Stage } from './stage.ts'
 
-const MANY = 100_000
-const MANY_SHOWN = MANY.toLocaleString('en-US')
+/** Results that are there already when the calls are made. */
+const SIZES = [1_000, 100_000, 1_000_000]
+
+type Most = Partial<Record<'read' | 'written', number>>
+type Init = { body?: unknown; headers?: Record<string, string> }
+type SignIn = Awaited<ReturnType<typeof openSignIn>>['signIn']
 
 export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
-  const worker = await openWorker(stage, 'rows', 'test/bench/counting-worker.ts')
+  const { variables, signIn, end } = await openSignIn()
+  const worker = await openWorker(stage, 'rows', 'test/bench/counting-worker.ts', variables)
   try {
-    const { figures, call } = caller(worker)
-    await call('/, cold', '/', { most: { read: 3 } })
-    await call('/, kept', '/', { most: { read: 0 } })
-    const game = await call('/api/daily-game, cold', '/api/daily-game', { most: { read: 3 } })
-    await call('/api/daily-game, kept', '/api/daily-game', { most: { read: 0 } })
-    const { list, daily_game } = (await game.json()) as GameResponse
+    const { ask, note, figures, compare } = counter(worker)
+    await note('/, cold', { read: 3 }, '/')
+    await note('/, kept', { read: 0 }, '/')
+    const answer = await note('/api/daily-game, cold', { read: 3 }, '/api/daily-game')
+    await note('/api/daily-game, kept', { read: 0 }, '/api/daily-game')
+    const today = (await answer.json()) as GameResponse
+    await note('feedback', {}, '/api/submit-feedback', { body: { text: 'More lists of rivers, please.' } })
+    await note('health', {}, '/api/health')
 
-    const stats = `/api/lists/${list.id}/stats?game_type=daily&score=57`
-    const completion = { path: '/api/game-completion', most: { written: 2 } }
-    await call("a guest's completion, the first", completion.path, { ...completion, body: guestsResult(list) })
-    await call('stats of 1 result', stats, { most: { read: 1 } })
-    await addResults(worker, list.id, daily_game.date)
-    await call(`stats of ${MANY_SHOWN} results`, stats, { most: { read: 1 } })
-    await call(`a guest's completion after ${MANY_SHOWN}`, completion.path, { ...completion, body: guestsResult(list) })
-    await call('feedback', '/api/submit-feedback', { body: { text: 'More lists of rivers, please.' } })
-    await call('health', '/api/health', {})
-    return figures
+    let before = 0
+    for (const size of SIZES) {
+      await addResults(worker, today.daily_game.date, size - before, `many-${size}-`)
+      before = size
+      await callsOfADay({ ask, note: compare, today, signIn, size })
+    }
+    return [...figures, ...compare.figures()]
   } finally {
     await worker.dispose()
+    end()
   }
 }
 
-type Asked = { body?: unknown; most?: Partial<Record<'read' | 'written', number>> }
+type Ask = (path: string, init?: Init) => Promise<Response>
+type Note = (name: string, most: Most, path: string, init?: Init) => Promise<Response>
 
-/** `call` asks and notes what the answer cost. */
-function caller(worker: Miniflare) {
+/** What the players of a day ask, and an admin. */
+async function callsOfADay(given: { ask: Ask; note: Note; today: GameResponse; signIn: SignIn; size: number }) {
+  const { ask, note, today, signIn, size } = given
+  const stats = `/api/lists/${today.list.id}/stats?game_type=daily&score=57`
+  const completion = '/api/game-completion'
+  const daily = (game: GameResponse) => resultOf(game, 'daily')
+  await note('stats', { read: 1 }, stats)
+  await note("a guest's completion", { written: 2 }, completion, { body: daily(today) })
+
+  const headers = await signIn(`player-${size}@example.com`)
+  const { data } = (await (await ask('/api/library')).json()) as LibraryPage
+  const past = (await (await ask(`/api/lists/${data[0]?.list.id}`)).json()) as GameResponse
+  await note("a new player's library result", {}, completion, { body: resultOf(past, 'library'), headers })
+  await note("a player's completion", { written: 4 }, completion, { body: daily(today), headers })
+  await note("a player's own result", {}, `/api/lists/${today.list.id}/completion?game_type=daily`, { headers })
+  await note('statistics', { read: 1 }, '/api/statistics', { headers })
+  await note('recent games', {}, '/api/recent-games', { headers })
+  await note('library page, a guest', {}, '/api/library')
+  await note('library page, a player', {}, '/api/library', { headers })
+  const admin = await signIn('admin@example.com')
+  await note('analytics of 90 days', {}, '/api/admin/analytics?range=90d', { headers: admin })
+  await note('schedule page', {}, '/api/admin/lists', { headers: admin })
+}
+
+function counter(worker: Miniflare) {
+  const ask: Ask = async (path, { body, headers } = {}) => {
+    const answer = await worker.dispatchFetch(`https://topple.example${path}`, {
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer as unknown as Response
+  }
+  const rowsOf = (answer: Response): Rows => JSON.parse(answer.headers.get('X-Rows') ?? '{}')
+
   const figures: Figure[] = []
-  const call = async (name: string, path: string, { body, most = {} }: Asked) => {
-    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await worker.dispatchFetch(`https://topple.example${path}`, { ...init, headers })
-    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
-    const rows: Rows = JSON.parse(answer.headers.get('X-Rows') ?? '{}')
+  const note: Note = async (name, most, path, init) => {
+    const answer = await ask(path, init)
+    const rows = rowsOf(answer)
     for (const kind of ['read', 'written'] as const)
       figures.push({ part: 'rows', name: `${name}: ${kind}`, value: rows[kind], unit: '', most: most[kind] })
     return answer
   }
-  return { figures, call }
+
+  const seen = new Map<string, { most: Most; rows: Rows[] }>()
+  const compare = async (...[name, most, path, init]: Parameters<Note>) => {
+    const answer = await ask(path, init)
+    const call = seen.get(name) ?? { most, rows: [] }
+    seen.set(name, { most, rows: [...call.rows, rowsOf(answer)] })
+    return answer
+  }
+  return { ask, note, figures, compare: Object.assign(compare, { figures: () => [...seen].flatMap(comparedFigures) }) }
 }
 
-const guestsResult = ({ id, items }: GameResponse['list']) => ({
+/** One figure a call, the dearest of the sizes; and one that counts the sizes at which it is another: none may be. */
+function comparedFigures([name, { most, rows }]: [string, { most: Most; rows: Rows[] }]): Figure[] {
+  const note = `the same at ${SIZES.map((size) => size.toLocaleString('en-US')).join(', ')} results`
+  return (['read', 'written'] as const).flatMap((kind) => {
+    const values = rows.map((row) => row[kind])
+    const value = Math.max(...values)
+    const others = new Set(values).size - 1
+    return [
+      { part: 'rows', name: `${name}: ${kind}`, value, unit: '', most: most[kind], note: others === 0 ? note : '' },
+      ...(others === 0 ? [] : [{ part: 'rows', name: `${name}: ${kind}, grows`, value: others, unit: '', most: 0 }]),
+    ]
+  })
+}
+
+const resultOf = ({ list: { id, items } }: GameResponse, game_type: GameType) => ({
   play_id: crypto.randomUUID(),
   list_id: id,
   items_guessed: items.slice(0, 6).map((item) => item.name),
   hints_used: 3,
   total_guesses: 16,
-  game_type: 'daily',
+  game_type,
 })
-
-/** As if `MANY` guests had finished the list, with scores from 0 to 99. */
-async function addResults(worker: Miniflare, list_id: string, date: string): Promise<void> {
-  const { DB } = await worker.getBindings<Env>()
-  const scores = Object.fromEntries(Array.from({ length: 100 }, (_, score) => [score, MANY / 100]))
-  const rows = `WITH RECURSIVE plays (play) AS (SELECT 1 UNION ALL SELECT play + 1 FROM plays WHERE play < ${MANY})
-    INSERT INTO guest_results (list_date, list_id, play_id, items_guessed, hints_used, total_guesses, score, completed_at)
-    SELECT ?, ?, printf('%08x-0000-4000-8000-000000000000', play), '[0,1,2]', 0, 13, play % 100, 0 FROM plays`
-  await DB.batch([
-    DB.prepare(rows).bind(date, list_id),
-    DB.prepare('UPDATE result_counts SET scores = ? WHERE list_id = ?').bind(JSON.stringify(scores), list_id),
-  ])
-}

@@ -17,7 +17,7 @@ const NO_LIMIT = 1_000_000_000
 /** A day that is the same in every run. */
 const TODAYS_KEY = 'largest-islands'
 
-type Options = Pick<V4WorkerOptions, 'ratelimits' | 'compatibilityDate'>
+type Options = Pick<V4WorkerOptions, 'ratelimits' | 'compatibilityDate' | 'bindings'>
 
 export type Stage = { folder: string; client: string; chunks: Rolldown.OutputChunk[]; seed: string }
 
@@ -33,8 +33,16 @@ export async function setStage(): Promise<Stage> {
   return { folder, client, seed, chunks: built.output.filter((file) => file.type === 'chunk') }
 }
 
-/** The worker as it would be deployed, on a database of its own; `main` stands in the place of worker/index.ts. */
-export async function openWorker(stage: Stage, name: string, main = 'worker/index.ts'): Promise<Miniflare> {
+/**
+ * The worker as it would be deployed, on a database of its own; `main` stands in the place of worker/index.ts, and
+ * `variables` in that of wrangler.toml's.
+ */
+export async function openWorker(
+  stage: Stage,
+  name: string,
+  main = 'worker/index.ts',
+  variables: Record<string, string> = {},
+): Promise<Miniflare> {
   const bundle = join(stage.folder, name)
   const args = ['deploy', main, '--dry-run', '--outdir', bundle, '--assets', stage.client]
   await run('wrangler', args, { env: { ...process.env, NODE_ENV: 'production' } })
@@ -43,11 +51,12 @@ export async function openWorker(stage: Stage, name: string, main = 'worker/inde
   const state = join(stage.folder, `${name}-state`)
   cpSync(stage.seed, state, { recursive: true })
   const options = optionsOf('wrangler.toml', undefined, { overrides: { assets: { directory: stage.client } } })
-  const { ratelimits, ...bindings } = options.workerOptions as Options
+  const { ratelimits, bindings, ...others } = options.workerOptions as Options
   const raised = Object.entries(ratelimits ?? {}).map(
     ([limit, binding]) => [limit, { ...binding, simple: { ...binding.simple, limit: NO_LIMIT } }] as const,
   )
-  return open({ ...bindings, ratelimits: Object.fromEntries(raised) }, contents, join(state, 'v3'))
+  const all = { ...others, bindings: { ...bindings, ...variables }, ratelimits: Object.fromEntries(raised) }
+  return open(all, contents, join(state, 'v3'))
 }
 
 /** The least that a worker can do. */

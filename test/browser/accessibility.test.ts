@@ -1,26 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openGame, UNRANKED } from './game.ts'
-
-const LOOKS = [
-  { name: 'phone, light', viewport: { width: 390, height: 844 }, colorScheme: 'light', isMobile: true },
-  { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMobile: true },
-  { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light', isMobile: false },
-  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark', isMobile: false },
-] as const
-
-async function expectClean(page: Page, state: string) {
-  // Colours are judged once nothing moves any more but what turns for ever.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-      .every((animation) => animation.playState !== 'running'),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`)
-  expect(found).toEqual([])
-}
+import { expectClean, LOOKS } from './looks.ts'
+import { googleButton, newEmail, openSignIn, signIn } from './players.ts'
 
 for (const { name, ...look } of LOOKS) {
   test.describe(name, () => {
@@ -71,6 +52,28 @@ for (const { name, ...look } of LOOKS) {
       await expectClean(page, 'answers')
       await page.keyboard.press('Escape')
       await expectClean(page, 'over')
+    })
+
+    test('axe finds nothing on the sheets of signing in and out', async ({ page }) => {
+      const { dialog } = await openGame(page)
+      const sheet = await openSignIn(page)
+      await expectClean(page, 'sign in')
+      const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+      await expectClean(page, 'waiting for the popup')
+      await popup.close()
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      await googleButton(page).click()
+      await expect(sheet.getByRole('alert')).toBeVisible()
+      await expectClean(page, 'popup blocked')
+      await page.reload()
+      await signIn(page, newEmail('axe'))
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expectClean(page, 'menu of a player')
+      await dialog.getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
+      await expectClean(page, 'sign out')
     })
 
     test('axe finds nothing on the other pages', async ({ page }) => {
@@ -135,7 +138,26 @@ test.describe('in narrow windows', () => {
     })
     expect(await page.evaluate(overflowing)).toEqual([])
   })
+
+  test('with text of 200 % a name keeps its words whole, on the board and in the log', async ({ page }) => {
+    const { guess, names } = await openGame(page)
+    const [name = ''] = names
+    await guess(name)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.locator('.slot-name', { hasText: name }).evaluate(linesOfText)).toBe(1)
+    await page.getByRole('button', { name: 'Guess log' }).first().click()
+    expect(await page.locator('.log b', { hasText: name }).evaluate(linesOfText)).toBe(1)
+    expect(await page.locator('.log .soft').first().evaluate(linesOfText)).toBe(1)
+  })
 })
+
+function linesOfText(element: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(element.lastChild ?? element)
+  return new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size
+}
 
 function smallTargets(): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, textarea')]
@@ -155,28 +177,63 @@ function overflowing(): string[] {
   return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
 }
 
-test('each outcome is read out once, with the guesses left, also inside a dialog', async ({ page }) => {
-  const { names, guess, dialog } = await openGame(page)
-  const region = page.locator('.game > [data-announcer]')
-  await expect(region).toHaveText('')
-  await guess(names[0] ?? '')
-  await expect(region).toHaveText(`Correct! You guessed ${names[0]}. 10 guesses left.`)
-  await guess('zzqx')
-  await expect(region).toHaveText('Not found. Try a different guess! 9 guesses left.')
-  await expect(page.locator('[role=status]:not(.sr)')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Hint', exact: true }).click()
-  await dialog.getByRole('button', { name: /^Clue/ }).click()
-  await expect(dialog).toHaveAccessibleDescription(/.{20}/)
-})
+const SHORT = [
+  { name: 'with the keyboard up', width: 390, height: 508 },
+  { name: 'on its side', width: 844, height: 390 },
+  { name: 'on its side, below an address bar', width: 740, height: 350 },
+  { name: 'at 200 % zoom of a small laptop', width: 640, height: 400 },
+]
 
-test.describe('with the keyboard up', () => {
-  test.use({ viewport: { width: 390, height: 508 } })
+for (const { name, ...viewport } of SHORT) {
+  test.describe(name, () => {
+    test.use({ viewport })
 
-  test('all ten slots and the input stay in sight', async ({ page }) => {
-    const { slots, input } = await openGame(page)
-    await expect(slots.last()).toBeInViewport({ ratio: 1 })
-    await expect(slots.first()).toBeInViewport({ ratio: 1 })
-    await expect(input).toBeInViewport({ ratio: 1 })
+    test('all ten slots, their marks and the input stay in sight', async ({ page }) => {
+      const { names, guess, slots, input, dialog } = await openGame(page)
+      await guess(names[1] ?? '')
+      await page.getByRole('button', { name: 'Hint', exact: true }).click()
+      await dialog.getByRole('button', { name: /^Clue/ }).click()
+      await expect(dialog).toContainText('Hint for #1')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      for (const part of [...(await slots.all()), input, page.locator('.score'), page.locator('.brief h2')]) {
+        await expect(part).toBeInViewport({ ratio: 1 })
+        // A toast lies over the title for a moment.
+        await expect.poll(() => part.evaluate(isCovered)).toBe(false)
+      }
+    })
+  })
+}
+
+/** Whether something else lies over a corner of it; a toast does for a moment. */
+function isCovered(part: Element): boolean {
+  const { left, right, top, bottom } = part.getBoundingClientRect()
+  const corners = [
+    [left + 12, top + 4],
+    [right - 12, bottom - 4],
+  ] as const
+  return corners.some(([x, y]) => {
+    const above = document.elementsFromPoint(x, y).find((element) => !element.closest('.toast'))
+    return above !== undefined && !part.contains(above) && !above.contains(part)
+  })
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('what is found, said for a moment or chosen still stands out', async ({ page }) => {
+    const { names, guess, slots, toast, dialog, openActions } = await openGame(page)
+    const paint = (part: Element) => {
+      const { backgroundColor, borderTopStyle } = getComputedStyle(part)
+      return `${backgroundColor}, ${borderTopStyle}`
+    }
+    await guess(names[0] ?? '')
+    expect(await toast.evaluate(paint)).toMatch(/solid$/)
+    expect(await slots.nth(0).evaluate(paint)).not.toBe(await slots.nth(1).evaluate(paint))
+    await openActions()
+    await dialog.getByRole('button', { name: 'Submit List Ideas' }).click()
+    const chosen = dialog.locator('.seg label')
+    expect(await chosen.nth(0).evaluate(paint)).not.toBe(await chosen.nth(1).evaluate(paint))
   })
 })
 

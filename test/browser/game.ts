@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
 
-export const UNRANKED = 'http://localhost:3102/'
+export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
 /** A page on today's game: what a player can see and do on it. */
 export async function openGame(page: Page, address = '/') {

@@ -164,3 +164,29 @@ test('what is typed before the script arrives is kept, and a guess sent before i
   early.resolve()
   await expect(say).toHaveText('Correct! You guessed Greenland')
 })
+
+test("promise 8: a result that another tab's writing has swept away is sent all the same", async ({
+  page,
+  context,
+}) => {
+  const { names, guess } = await openGame(page)
+  const other = await context.newPage()
+  await other.goto('/library')
+  const sent = watchResults(context)
+  await other.evaluate(
+    () =>
+      new Promise<void>((isHeld) => {
+        void navigator.locks.request('topple:outbox', () => {
+          isHeld()
+          return new Promise<void>((release) => addEventListener('release', () => release(), { once: true }))
+        })
+      }),
+  )
+  for (const name of names) await guess(name)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('topple:unsent')?.includes('play_id'))).toBe(true)
+  await other.evaluate(() => {
+    localStorage.setItem('topple:unsent', '[]')
+    dispatchEvent(new Event('release'))
+  })
+  await expect.poll(() => sent.length).toBe(1)
+})

@@ -1,30 +1,25 @@
 /** Serves the built client and the real worker over a fresh database, for the browser's tests. */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { migrateAndSeed } from '../support/local-database.ts'
+import { serveWorker, signInVariables } from '../support/serve-worker.ts'
 
-const [, , port = '3101', todaysKey] = process.argv
-const state = mkdtempSync(join(tmpdir(), 'topple-'))
-await migrateAndSeed(state, todaysKey)
-
-const args = [
-  'dev',
-  '--port',
-  port,
-  '--inspector-port',
-  '0',
-  '--persist-to',
-  state,
-  '--log-level',
-  'error',
-  '--show-interactive-dev-session=false',
-]
-const worker = spawn('wrangler', args, {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production' },
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3101' },
+    /** The catalogue's key of today's list. */
+    today: { type: 'string' },
+    /** The sign-in stand-in's port; without it nobody can sign in. */
+    identity: { type: 'string' },
+  },
 })
+const state = mkdtempSync(join(tmpdir(), 'topple-'))
+await migrateAndSeed(state, values.today)
+
+const variables: Record<string, string> = values.identity ? signInVariables(`http://localhost:${values.identity}`) : {}
+const worker = serveWorker({ port: Number(values.port), state, variables })
 const end = () => {
   worker.kill('SIGTERM')
   rmSync(state, { recursive: true, force: true })

@@ -3,13 +3,18 @@ import { env } from 'cloudflare:workers'
 import { createApp } from '../../worker/app.ts'
 import { openDatabase } from '../../worker/db/open.ts'
 import type { World } from '../../worker/env.ts'
+import { makeSource, PROJECT } from './tokens.ts'
 
-/** A world whose clock and dice the test turns. The clock stands at noon, Eastern, of `date`. */
+/**
+ * A world whose clock and dice the test turns. The clock stands at noon, Eastern, of `date`. Of what is outside, only the
+ * identity service's keys are there.
+ */
 export function makeWorld(date = '2026-11-20') {
   let now = Date.parse(`${date}T17:00:00Z`)
   const world: World & { set: (time: string | number) => void; sequence: number[] } = {
     now: () => now,
     dice: () => world.sequence.shift() ?? Math.random(),
+    fetch: makeSource().fetch,
     sequence: [],
     set: (time) => {
       now = typeof time === 'number' ? time : Date.parse(time)
@@ -21,7 +26,8 @@ export function makeWorld(date = '2026-11-20') {
 /** The whole worker over a real D1, as a caller sees it. Each app is a version of its own: it shares no cache. */
 export function openApp(world = makeWorld(), bindings: Partial<Env> = {}) {
   const app = createApp(world)
-  const appEnv: Env = { ...env, VERSION: { id: `test-${crypto.randomUUID()}`, tag: '', timestamp: '' }, ...bindings }
+  const VERSION = { id: `test-${crypto.randomUUID()}`, tag: '', timestamp: '' }
+  const appEnv: Env = { ...env, VERSION, IDENTITY_PROJECT: PROJECT, ...bindings }
   const request = async (path: string, init?: RequestInit) => {
     const context = createExecutionContext()
     const answer = await app.fetch(new Request(`https://topple.test${path}`, init), appEnv, context)

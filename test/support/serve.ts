@@ -1,12 +1,19 @@
-/** npm start: builds, migrates, fills the days and serves, all on this machine. */
-import { spawn } from 'node:child_process'
+/**
+ * npm start: builds, migrates, fills the days and serves, all on this machine. With LANGUAGE_MODEL=stand-in in the
+ * environment a stand-in for OpenAI's models is at port 3003, and the worker has a key for it.
+ */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'vite'
+import { startIdentityService } from '../stand-ins/identity/server.ts'
+import { startLanguageModel } from '../stand-ins/language-model/server.ts'
 import { migrateAndSeed } from './local-database.ts'
+import { IDENTITY_PROJECT, languageModelVariables, serveWorker, signInVariables } from './serve-worker.ts'
 
 const PORT = 3001
+const IDENTITY_PORT = 3002
+const LANGUAGE_MODEL_PORT = 3003
 const STATE = '.wrangler/state'
 const ADDRESS = `http://localhost:${PORT}`
 
@@ -32,6 +39,27 @@ if (!(await isFree(PORT))) {
   stop(`Port ${PORT} is taken by another program, or Topple is already running. End it, then run npm start again.`)
 }
 
+const identity = await startIdentityService({
+  port: IDENTITY_PORT,
+  project: IDENTITY_PROJECT,
+  folder: '.wrangler/identity',
+}).catch((error) =>
+  stop(
+    error.code === 'EADDRINUSE'
+      ? `Port ${IDENTITY_PORT}, for signing in, is taken by another program. End it, then run npm start again.`
+      : `The stand-in for signing in could not start: ${error.message}`,
+  ),
+)
+
+const language =
+  process.env.LANGUAGE_MODEL === 'stand-in'
+    ? await startLanguageModel(LANGUAGE_MODEL_PORT).catch(() =>
+        stop(
+          `Port ${LANGUAGE_MODEL_PORT}, for the language model's stand-in, is taken by another program. End it, then try again.`,
+        ),
+      )
+    : null
+
 console.log('Building the client ...')
 // Not emptied again at each change: the worker would miss its page for a moment.
 rmSync('dist/client', { recursive: true, force: true })
@@ -46,26 +74,16 @@ if ('on' in watcher) {
 await built.catch((error) => stop(`The client could not be built: ${error}`))
 
 console.log('Preparing the database ...')
-const filled = await migrateAndSeed(STATE).catch((error) =>
-  stop(
-    `The local database in ${STATE} could not be opened or migrated. Move that folder away and run npm start again.\n(${error})`,
-  ),
-)
+const filled = await migrateAndSeed(STATE).catch((error) => {
+  console.error(error)
+  stop(`The local database in ${STATE} could not be opened or migrated. Move that folder away and run npm start again.`)
+})
 if (filled.length > 0) console.log(`Put lists on ${filled.length} days, ${filled[0]} to ${filled.at(-1)}.`)
 
-const args = [
-  'dev',
-  '--port',
-  String(PORT),
-  '--persist-to',
-  STATE,
-  '--log-level',
-  'error',
-  '--show-interactive-dev-session=false',
-]
-const worker = spawn('wrangler', args, {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production' },
+const worker = serveWorker({
+  port: PORT,
+  state: STATE,
+  variables: { ...signInVariables(identity.address), ...languageModelVariables(language?.address) },
 })
 worker.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => worker.kill(signal))

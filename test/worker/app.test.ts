@@ -86,7 +86,7 @@ test('nosniff and a referrer policy are on every answer', async () => {
     [413, await post('/api/submit-feedback', 'x'.repeat(20_000))],
     [503, await broken.request('/')],
     [503, await broken.request('/api/health')],
-    [500, await broken.request('/api/daily-game')],
+    [503, await broken.request('/api/daily-game')],
   ] as const
   for (const [status, answer] of answers) {
     expect(answer.status).toBe(status)
@@ -105,9 +105,9 @@ test("a failure names Cloudflare's id of the request, else one of its own", asyn
 
 describe('without a database', () => {
   test.each([
-    ['/api/daily-game', 500],
-    ['/api/lists/some-list', 500],
-    ['/api/lists/some-list/stats?score=10', 500],
+    ['/api/daily-game', 503],
+    ['/api/lists/some-list', 503],
+    ['/api/lists/some-list/stats?score=10', 503],
     ['/api/health', 503],
   ])('%s is a %i that gives nothing away', async (path, status) => {
     const { request } = openApp(makeWorld(), { DB: brokenDatabase() })
@@ -128,9 +128,9 @@ describe('without a database', () => {
         game_type: 'daily',
       },
     ],
-  ])('a POST to %s is a 500 that gives nothing away', async (path, body) => {
+  ])('a POST to %s is a 503 that gives nothing away', async (path, body) => {
     const { post } = openApp(makeWorld(), { DB: brokenDatabase() })
-    await expectDiscreet(await post(path, body), 500)
+    await expectDiscreet(await post(path, body), 503)
   })
 
   async function expectDiscreet(answer: Response, status: number) {

@@ -1,5 +1,7 @@
 import type { GameResponse } from '#shared/contract/game.ts'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
+import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
+import { identityOf } from '../env.ts'
 import { BEFORE_PAINT } from './before-paint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -7,14 +9,14 @@ type Page = { body: string; headers: Record<string, string> }
 
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
-const DESCRIPTION = 'The daily list game: one list a day, ten guesses. Topple as much of it as you can.'
+const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUESSES)} guesses. Topple as much of it as you can.`
 
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
 export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
   const { renderDailyGame } = await import('../../client/render-daily-game.tsx')
   const { list, daily_game } = game
   const title = `${PRODUCT_NAME}: ${list.title}`
-  const description = `${list.description} Ten guesses to topple today's list.`.trim()
+  const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   return page(env, {
     head: `${metadata(origin, '/', title, description)}<script>${BEFORE_PAINT}</script>`,
     app: `<div id="app">${renderDailyGame(game)}</div>${dataBlock('daily-game', game)}`,
@@ -39,15 +41,16 @@ export function listPreview({ list }: GameResponse): Preview {
 
 async function page(env: Env, parts: { head: string; app: string; date: string }): Promise<Page> {
   const shell = await getShell(env)
+  const identity = identityOf(env)?.settings ?? null
   const body = shell
     .replace('<html ', `<html data-date="${parts.date}" `)
     .replace(HEAD, () => parts.head)
-    .replace(APP, () => parts.app)
+    .replace(APP, () => parts.app + (identity ? dataBlock('identity', identity) : ''))
   return {
     body,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': await contentSecurityPolicy(BEFORE_PAINT),
+      'Content-Security-Policy': await contentSecurityPolicy(BEFORE_PAINT, identity),
       // The sign-in popup must be able to answer its opener.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
-import { notFound } from '../http/errors.ts'
+import { forLog, notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
 import { findOpenGame } from '../lists/queries.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
@@ -25,9 +25,22 @@ export const pageRoutes = new Hono<AppEnv>()
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.
-      console.error(JSON.stringify({ event: 'daily-page-failed', error: String(error) }))
+      console.error(JSON.stringify({ event: 'daily-page-failed', ...forLog(error) }))
       return plain(c, 503)
     }
+  })
+  .get('/assets/*', async (c) => {
+    const file = await c.env.ASSETS.fetch(c.req.raw)
+    // A file that is not there yet must not be kept for a year as missing: hence not past the worker.
+    if (file.ok || file.status === 304) return new Response(file.body, file)
+    throw notFound('There is no such file.')
+  })
+  .get('*', async (c, next) => {
+    const address = new URL(c.req.url)
+    if (address.pathname === '/' || !address.pathname.endsWith('/')) return next()
+    // The host stands in it: "//host/" without its last slash would lead to another one.
+    address.pathname = address.pathname.replace(/\/+$/, '')
+    return c.redirect(address.href, 308)
   })
   .get('/list/:id', async (c) => {
     const today = easternDate(c.var.world.now())
@@ -36,10 +49,4 @@ export const pageRoutes = new Hono<AppEnv>()
     return plain(c, game === null ? 404 : 200, game ? listPreview(game) : undefined)
   })
   .on('GET', SCREENS, (c) => plain(c, 200))
-  .get('/assets/*', async (c) => {
-    const file = await c.env.ASSETS.fetch(c.req.raw)
-    // A file that is not there yet must not be kept for a year as missing: hence not past the worker.
-    if (file.ok || file.status === 304) return new Response(file.body, file)
-    throw notFound('There is no such file.')
-  })
   .get('*', (c) => plain(c, 404))

@@ -56,7 +56,7 @@ describe('/', () => {
     const html = await pageOf(app, '/')
     expect(textOf(html, /<title>(.*?)<\/title>/)).toBe('Topple: The deepest lakes')
     expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(metaOf(html, 'description')).toMatch(/^In metres, as of 2020\. /)
+    expect(metaOf(html, 'description')).toBe("In metres, as of 2020. Ten guesses to topple today's list.")
     expect(metaOf(html, 'og:title')).toBe('Topple: The deepest lakes')
     expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'))
     expect(metaOf(html, 'og:url')).toBe('https://topple.test/')
@@ -72,7 +72,7 @@ describe('/', () => {
     const app = await openDay('2026-01-05', parts)
     const html = await pageOf(app, '/')
     expect(html).not.toMatch(/<script>alert|<img src=x/)
-    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html.match(/<script/g)).toHaveLength(4)
     expect(html.match(/<\/html>/g)).toHaveLength(1)
     expect(dataOf(html).list).toEqual(app.list)
     expect(textOf(html, /<title>(.*?)<\/title>/)).toBe(`Topple: ${hostile}`)
@@ -89,8 +89,8 @@ describe('/', () => {
 })
 
 describe('the Content-Security-Policy', () => {
-  async function policyOf(path: string) {
-    const answer = await (await openDay(newDate())).request(path)
+  async function policyOf(path: string, bindings: Partial<Env> = { IDENTITY_PROJECT: '' }) {
+    const answer = await (await openDay(newDate(), {}, bindings)).request(path)
     const html = await answer.text()
     const policy = answer.headers.get('Content-Security-Policy') ?? ''
     const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
@@ -109,11 +109,41 @@ describe('the Content-Security-Policy', () => {
       expect(directives.get('style-src')).toEqual(["'self'"])
       expect(directives.get('script-src')?.[0]).toBe("'self'")
       expect(directives.get('connect-src')).toEqual(["'self'"])
+      expect(directives.get('frame-src')).toEqual(["'self'"])
       expect(directives.get('object-src')).toEqual(["'none'"])
       expect(directives.get('base-uri')).toEqual(["'none'"])
       expect(directives.get('frame-ancestors')).toEqual(["'none'"])
     },
   )
+
+  test("lets the identity service's SDK load, call and frame what it needs, where sign-in is offered", async () => {
+    const configured = { IDENTITY_PROJECT: 'topple', IDENTITY_TOKEN_SYNC: 'https://sync.example.com/token' }
+    const { html, directives } = await policyOf('/', configured)
+    expect(html).toContain('id="identity"')
+    expect(directives.get('script-src')?.slice(2)).toEqual(['https://apis.google.com'])
+    expect(directives.get('connect-src')).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://sync.example.com',
+    ])
+    expect(directives.get('frame-src')).toEqual(["'self'"])
+    const elsewhere = await policyOf('/', { ...configured, IDENTITY_AUTH_DOMAIN: 'auth.example.com' })
+    expect(elsewhere.directives.get('frame-src')).toEqual(["'self'", 'https://auth.example.com'])
+  })
+
+  test('names the stand-in alone where the worker runs locally', async () => {
+    const IDENTITY_JWKS = 'http://localhost:3002/keys'
+    const { directives } = await policyOf('/', { IDENTITY_PROJECT: 'topple', LOCAL: 'true', IDENTITY_JWKS })
+    expect(directives.get('script-src')?.slice(2)).toEqual(['http://localhost:3002'])
+    expect(directives.get('connect-src')).toEqual(["'self'", 'http://localhost:3002'])
+    expect(directives.get('frame-src')).toEqual(["'self'", 'http://localhost:3002'])
+  })
+
+  test('a page of a deployment without sign-in tells the client nothing of it', async () => {
+    const { html } = await policyOf('/')
+    expect(html).not.toContain('id="identity"')
+  })
 
   test.each(['/', '/library', '/nowhere'])(
     'of %s fits its HTML: no style or handler in it, each script allowed',
@@ -167,6 +197,26 @@ describe('the other pages', () => {
     '//evil.test',
   ])('%s is unknown: the app with status 404', async (path) => {
     expect(await pageOf(openApp(), path, 404)).toContain(SHELL)
+  })
+
+  test.each([
+    ['/library/', '/library'],
+    ['/library/?page=2&a=%2F', '/library?page=2&a=%2F'],
+    ['/account/', '/account'],
+    ['/list/some-list/', '/list/some-list'],
+    ['/admin/lists/', '/admin/lists'],
+    ['/library//', '/library'],
+    ['/nowhere/', '/nowhere'],
+    ['//', '/'],
+    ['//evil.example/', '//evil.example'],
+    ['///evil.example//', '///evil.example'],
+    ['/\\evil.example/', '//evil.example'],
+    ['/https://evil.example/', '/https://evil.example'],
+  ])('%s leads to %s on this very host', async (path, expected) => {
+    const answer = await openApp().request(path)
+    expect(answer.status).toBe(308)
+    const target = new URL(answer.headers.get('Location') ?? '', 'https://topple.test/')
+    expect(target.href).toBe(`https://topple.test${expected}`)
   })
 
   test("none of them carries today's list", async () => {

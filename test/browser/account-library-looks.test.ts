@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { libraryPage } from '#shared/contract/library.ts'
+import { expectClean, LOOKS } from './looks.ts'
+import { recordGames, signInBy } from './played.ts'
+import { changeSettings, newEmail } from './players.ts'
+
+/** Signs in a player who has played a little, and leaves the account page open. */
+async function openAccount(page: Page) {
+  const email = newEmail('robin')
+  await recordGames(page, email, { library: [3, 6], today: 10 })
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', email)
+  await expect(page.locator('.stats dd').first()).toHaveText('3')
+}
+
+const deleteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Delete my account and data' })
+
+for (const { name, ...look } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing in any state of the account page', async ({ page }) => {
+      test.slow()
+      for (const address of ['/account', '/account?message=signin-library']) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
+        await expectClean(page, address)
+      }
+      await openAccount(page)
+      await expectClean(page, 'signed in')
+      await deleteButton(page).click()
+      await expectClean(page, 'deleting')
+      await page.keyboard.press('Escape')
+      await page.route(/api\/(statistics|recent-games)/, () => {})
+      await page.reload()
+      await expect(page.locator('.skel').first()).toBeVisible()
+      await expectClean(page, 'figures on their way')
+    })
+
+    test('axe finds nothing in any state of the library', async ({ page }) => {
+      test.slow()
+      await page.goto('/library')
+      await expect(page.locator('.cards .card')).toHaveCount(12)
+      await expectClean(page, 'guest')
+      await openAccount(page)
+      await page.goto('/library')
+      await expect(page.getByText('Played, 30')).toBeVisible()
+      await expectClean(page, 'player')
+      await page.goto('/library?category=Juggling')
+      await expect(page.getByText('No past daily lists in Juggling.')).toBeVisible()
+      await expectClean(page, 'filtered, none')
+      await page.route('**/api/library*', () => {})
+      await page.goto('/library')
+      await expect(page.locator('.skel').first()).toBeVisible()
+      await expectClean(page, 'loading')
+      await page.unrouteAll()
+      await page.route('**/api/library*', (route) => route.abort())
+      await page.goto('/library')
+      await expect(page.getByText('Unable to load library.')).toBeVisible()
+      await expectClean(page, 'failed')
+    })
+
+    test('axe finds nothing where sign-in is not offered, nor in an empty library', async ({ page }) => {
+      await changeSettings(page, null)
+      await page.goto('/account')
+      await expect(page.getByText('Signing in is not set up')).toBeVisible()
+      await expectClean(page, 'not offered')
+      const empty = { data: [], current_page: 1, last_page: 1, total: 0, prev_page_url: null, next_page_url: null }
+      const answer = libraryPage.parse({ ...empty, categories: [] })
+      await page.route('**/api/library*', (route) => route.fulfill({ json: answer }))
+      await page.goto('/library')
+      await expect(page.getByText('No past daily lists found.')).toBeVisible()
+      await expectClean(page, 'empty')
+    })
+  })
+}
+
+test.describe('in narrow windows', () => {
+  // A mobile viewport would grow with what overflows it.
+  test.use({ viewport: { width: 360, height: 640 }, isMobile: false, hasTouch: false })
+
+  test('at 360 px every target is 44 pixels or more, and nothing overflows though texts are twice as long or large', async ({
+    page,
+  }) => {
+    test.slow()
+    await openAccount(page)
+    await expectFits(page)
+    await deleteButton(page).click()
+    await expectFits(page)
+    await page.goto('/library')
+    await expect(page.getByText('Played, 30')).toBeVisible()
+    await expectFits(page)
+  })
+})
+
+async function expectFits(page: Page) {
+  expect(await page.evaluate(smallTargets)).toEqual([])
+  expect(await page.evaluate(overflowing)).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await page.evaluate(overflowing)).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) text.textContent += ` ${text.textContent}`
+  })
+  expect(await page.evaluate(overflowing)).toEqual([])
+  await page.reload()
+  await expect(page.locator('.stats dd, .cards .card').first()).toBeVisible()
+}
+
+function smallTargets(): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, select')]
+  const visible = targets.filter((target) => target.checkVisibility())
+  return visible.flatMap((target) => {
+    const { width, height } = (target.closest('.seg label') ?? target).getBoundingClientRect()
+    return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
+  })
+}
+
+/** What reaches past the right edge of the window. */
+function overflowing(): string[] {
+  const inside = [...document.querySelectorAll('body *:not(.sr, .sr *, option)')]
+  const past = inside.filter((element) => {
+    const { right, width } = element.getBoundingClientRect()
+    return width > 0 && right > document.documentElement.clientWidth + 1
+  })
+  return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
+}
+
+test('with the keyboard alone the library is filtered, paged and entered', async ({ page }) => {
+  const email = newEmail('robin')
+  const [first] = await recordGames(page, email, { library: [2] })
+  await page.goto('/library')
+  await signInBy(page, 'Sign in', email)
+  await page.getByLabel('Category').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'All' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('1 list found.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.cards .card')).toBeFocused()
+  await expect(page.locator('.cards .card')).toContainText(first?.title ?? '-')
+  await page.goto('/library')
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Page 2 of 4')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.locator('.cards .card').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/list\//)
+})

@@ -1,0 +1,242 @@
+import { expect, type Page, test } from '@playwright/test'
+import { adminListResponse } from '#shared/contract/admin.ts'
+import { addDays } from '#shared/game/eastern-day.ts'
+import { DESKTOP, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
+import { pastList } from './players.ts'
+
+// They share one schedule, and each changes it.
+test.describe.configure({ mode: 'default' })
+test.use(DESKTOP)
+
+async function openSchedule(page: Page) {
+  const admin = await openAdmin(page)
+  const { today } = await admin.api.schedule()
+  const day = (ahead: number) => addDays(today, ahead)
+  const titleOn = async (ahead: number) => (await admin.api.schedule()).data[ahead]?.list?.title ?? null
+  return { ...admin, day, titleOn, shown: (ahead: number) => admin.row(day(ahead)).locator('.c-what > b') }
+}
+
+test('a row dragged onto another by mouse swaps the two at once', async ({ page }) => {
+  const { row, day, titleOn, toast } = await openSchedule(page)
+  const [first, second] = [await titleOn(1), await titleOn(3)]
+  await page.route('**/swap-dates', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  const to = await row(day(3)).boundingBox()
+  await row(day(1)).locator('.c-what').hover()
+  await page.mouse.down()
+  await page.mouse.move(600, 300)
+  await page.mouse.move((to?.x ?? 0) + 300, (to?.y ?? 0) + 30, { steps: 8 })
+  await expect(row(day(3))).toHaveClass(/drop/)
+  await page.mouse.up()
+  // Before the server has answered.
+  await expect(row(day(3))).toContainText(first?.slice(0, 40) ?? '-', { timeout: 700 })
+  await expect(toast).toContainText('have changed places')
+  expect([await titleOn(1), await titleOn(3)]).toEqual([second, first])
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('a swap that cannot be made is put back with a message, before anything is asked anew', async ({ page }) => {
+  const { row, day, titleOn, toast, dialog } = await openSchedule(page)
+  const first = (await titleOn(1))?.slice(0, 40) ?? '-'
+  await page.getByRole('button', { name: 'Move Tomorrow' }).click()
+  const choice = dialog.getByLabel('Swap with…')
+  await choice.selectOption(day(2))
+  await page.route('**/api/admin/lists?*', () => {})
+  await page.route('**/swap-dates', async (route) => {
+    await expect(row(day(2))).toContainText(first)
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: 'Swap' }).click()
+  await expect(toast).toContainText('The dates were not swapped')
+  await expect(row(day(1))).toContainText(first)
+})
+
+test('by keyboard a row is picked up, moved, dropped and put back, and each step is said', async ({ page }) => {
+  const { dragSaid, titleOn, toast } = await openSchedule(page)
+  const [first, second] = [await titleOn(1), await titleOn(2)]
+  await tabTo(page, 'Move Tomorrow')
+  await page.keyboard.press('Space')
+  await expect(dragSaid).toContainText('Picked up Tomorrow, ')
+  await page.keyboard.press('ArrowUp')
+  await expect(dragSaid).toHaveText("Today's list cannot be swapped.")
+  await page.keyboard.press('Escape')
+  await expect(dragSaid).toContainText('was put back. Nothing has changed.')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(dragSaid).toContainText(`, ${second?.slice(0, 40)}`)
+  await page.keyboard.press('Space')
+  await expect(toast).toContainText('have changed places')
+  expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a long touch picks a row up', async ({ page }) => {
+    const { row, day, titleOn, toast } = await openSchedule(page)
+    const [first, second] = [await titleOn(1), await titleOn(2)]
+    await row(day(1)).scrollIntoViewIfNeeded()
+    const centre = async (ahead: number) => {
+      const box = await row(day(ahead)).boundingBox()
+      return { x: Math.round((box?.x ?? 0) + 150), y: Math.round((box?.y ?? 0) + 60) }
+    }
+    const [from, to] = [await centre(1), await centre(2)]
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    await touch('touchStart', from)
+    await page.waitForTimeout(500)
+    for (let step = 1; step <= 5; step++)
+      await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 5 })
+    await expect(row(day(2))).toHaveClass(/drop/)
+    await touch('touchEnd')
+    await expect(toast).toContainText('have changed places')
+    expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
+  })
+})
+
+test('a day is chosen from a list in place of dragging, also one on another page', async ({ page }) => {
+  const { dialog, titleOn, day, toast } = await openSchedule(page)
+  const first = await titleOn(1)
+  await page.getByRole('button', { name: 'Move Today' }).click({ force: true })
+  await expect(toast).toHaveText("Today's list cannot be swapped.")
+  await tabTo(page, 'Move Tomorrow')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Move to another date' })).toBeFocused()
+  const choice = dialog.getByLabel('Swap with…')
+  await expect(choice.locator('option').first()).not.toHaveText('Loading...')
+  expect(await choice.locator(`option[value="${day(0)}"]`).count()).toBe(0)
+  await choice.selectOption(day(20))
+  await dialog.getByRole('button', { name: 'Swap' }).click()
+  await expect(page.getByText('No list scheduled')).toHaveCount(1)
+  await expect(page.locator('.runway')).toContainText('First gap')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 3 of 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(page.locator('tbody')).toContainText(first?.slice(0, 40) ?? '-')
+})
+
+test('an empty day gets a list; a failure keeps what was typed', async ({ page }) => {
+  const { dialog, row, day } = await openSchedule(page)
+  await row(day(1)).getByRole('button', { name: 'Generate' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Generate List with AI' })).toBeVisible()
+  await expect(dialog).toContainText('Creates a ranked (10 items) or unranked (unlimited items) list for')
+  await expect(dialog.locator('optgroup').first()).toHaveAttribute('label', 'CATALOGUE')
+  const topic = dialog.getByLabel('Topic')
+  await expect(topic).toHaveAttribute('placeholder', /exactly 10 items/)
+  await dialog.getByRole('radio', { name: 'Unranked' }).check()
+  await expect(topic).toHaveAttribute('placeholder', /15-30\+/)
+  const submit = dialog.getByRole('button', { name: 'Generate List' })
+  await expect(submit).toBeDisabled()
+  await topic.fill('countries in Europe')
+  await page.route('**/generate-list', (route) => route.abort())
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to generate list. Please check your API keys and try again.',
+  )
+  await page.unroute('**/generate-list')
+  await page.keyboard.press('Escape')
+  await row(day(1)).getByRole('button', { name: 'Generate' }).click()
+  await expect(topic).toHaveValue('countries in Europe')
+  await submit.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row(day(1)).getByRole('button', { name: /^View details/ })).toBeVisible()
+})
+
+test('a rejected list is gone, the last one fills its date, and it can be brought back', async ({ page }) => {
+  const { dialog, row, day, titleOn, toast, api } = await openSchedule(page)
+  const title = (await titleOn(4)) ?? '-'
+  const days = (await api.schedule()).data.filter((entry) => entry.list)
+  const last = days.at(-1)
+  await row(day(4)).getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Reject List' })).toBeVisible()
+  await expect(dialog).toContainText(title)
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'delete the list from that date',
+    'move the last scheduled list to fill this date',
+    'remove one day from the end of the schedule',
+    'permanently delete the rejected list',
+  ])
+  await dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
+  await expect(toast).toContainText('The list was rejected')
+  expect(await titleOn(4)).toBe(last?.list?.title)
+  expect(JSON.stringify(await api.schedule())).not.toContain(`"title":${JSON.stringify(title)}`)
+  // Where it was opened: the row holds another list now.
+  await expect(row(day(4)).getByRole('button', { name: 'Reject' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Recent changes' }).click()
+  const bring = dialog.getByRole('button', { name: `Bring back “${title}”` })
+  await bring.click()
+  await expect(dialog).toContainText('The list is back, on ')
+  await expect(bring).toHaveCount(0)
+  expect(JSON.stringify(await api.schedule())).toContain(`"title":${JSON.stringify(title)}`)
+})
+
+test('of two admins at once the second is told what changed, and sees it', async ({ page, browser }) => {
+  const { row, day, dialog, titleOn } = await openSchedule(page)
+  const second = await openSecondAdmin(browser)
+  const [one, two] = [await titleOn(2), await titleOn(3)]
+  await expect(second.row(day(2))).toContainText(one?.slice(0, 30) ?? '-')
+  await page.getByRole('button', { name: `Move ${await nameOn(page, day(2))}` }).click()
+  await dialog.getByLabel('Swap with…').selectOption(day(3))
+  await dialog.getByRole('button', { name: 'Swap' }).click()
+  await expect(row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
+
+  await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
+  await second.dialog.getByLabel('Swap with…').selectOption(day(5))
+  await second.dialog.getByRole('button', { name: 'Swap' }).click()
+  await expect(second.toast).toContainText('The schedule has changed')
+  await expect(second.toast).toContainText(one ?? '-')
+  await expect(second.row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
+  await expect(second.row(day(2))).toContainText(two?.slice(0, 30) ?? '-')
+
+  await second.row(day(2)).getByRole('button', { name: 'Reject' }).click()
+  await row(day(2)).getByRole('button', { name: 'Reject' }).click()
+  await dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
+  await expect(dialog).toHaveCount(0)
+  await second.dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
+  await expect(second.dialog.getByRole('alert')).toHaveText('This list has been rejected already.')
+  await expect(second.dialog.getByRole('button', { name: 'Yes, Reject List' })).toHaveCount(0)
+  await second.dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(second.row(day(2))).not.toContainText(two?.slice(0, 30) ?? '-')
+  await second.context.close()
+})
+
+const nameOn = (page: Page, date: string) =>
+  page.locator('tbody tr').filter({ hasText: date }).locator('th b').textContent()
+
+test('the address opens the details of any list, also a past one', async ({ page, request }) => {
+  const id = await pastList(request)
+  const { dialog, api } = await openAdmin(page, `/lists#${id}`)
+  const { list } = adminListResponse.parse(await api.list(id))
+  await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(list.title)
+  await expect(dialog.locator('.items > li')).toHaveCount(list.item_count)
+  await expect(dialog).toContainText(`Hint: ${list.hints[0]}`)
+  await expect(dialog.locator('.sources a').first()).toHaveAttribute('href', list.sources?.[0]?.url ?? '-')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/lists')
+  await page.goto('/admin/lists#no-such-list')
+  await expect(dialog.getByRole('alert')).toContainText('There is no such list.')
+})
+
+test('a list is tried out without a record', async ({ page }) => {
+  const { dialog, row, day } = await openSchedule(page)
+  const sent: string[] = []
+  page.on('request', (asked) => sent.push(new URL(asked.url()).pathname))
+  await row(day(5)).getByRole('button', { name: 'View details' }).click()
+  await dialog.getByRole('link', { name: 'Play it' }).click()
+  await expect(page.getByText('Nothing is recorded.')).toBeVisible()
+  await page.locator('.tools button:has-text("More"):visible').click()
+  await dialog.getByRole('button', { name: 'Give Up' }).click()
+  await dialog.getByRole('button', { name: 'Give Up' }).click()
+  await expect(dialog).toContainText('toppled')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Back to Lists' }).click()
+  await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible()
+  expect(sent.filter((path) => path.endsWith('/game-completion'))).toEqual([])
+})

@@ -1,0 +1,171 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { DESKTOP, HOSTILE, openAdmin, tabTo } from './admin.ts'
+import { listenForComplaints } from './game.ts'
+
+// They share the ideas and the feedback of one database.
+test.describe.configure({ mode: 'default' })
+test.use(DESKTOP)
+
+const LONG = `${HOSTILE} ${'x'.repeat(2000)}`.slice(0, 2000)
+
+async function submit(request: APIRequestContext, path: string, data: object) {
+  expect((await request.post(`/api/${path}`, { data })).ok()).toBe(true)
+}
+
+test('an idea is added and deleted by keyboard alone', async ({ page }) => {
+  const { dialog, toast, rows } = await openAdmin(page, '/list-ideas')
+  await expect(page.getByText('Manage list ideas for generation')).toBeVisible()
+  await tabTo(page, 'Add Idea')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Add New List Idea' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Add Idea' })).toBeDisabled()
+  await expect(dialog).toContainText('Please enter an idea')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('The oldest bridges')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast).toHaveText('The idea was added')
+  await expect(rows.first()).toContainText('The oldest bridges')
+  await expect(rows.first().getByRole('cell')).toContainText(['Unranked', 'Pending', /\d{4}, \d+:\d\d [AP]M/, 'Admin'])
+
+  await tabTo(page, 'Delete The oldest bridges')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('This cannot be undone.')
+  await tabTo(page, /^Delete$/)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('The oldest bridges')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('failures of ideas are said in the dialog, and what was typed stays', async ({ page, request }) => {
+  await submit(request, 'submit-list-idea', { idea: 'An idea to keep', ranked: true })
+  const { dialog } = await openAdmin(page, '/list-ideas')
+  await page.route('**/api/admin/list-ideas*/**', (route) => route.abort())
+  await page.route('**/api/admin/list-ideas', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add Idea' }).click()
+  await dialog.getByLabel('Idea', { exact: true }).fill('Not yet')
+  await dialog.getByRole('button', { name: 'Add Idea' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to add idea. Please try again.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add Idea' }).click()
+  await expect(dialog.getByLabel('Idea', { exact: true })).toHaveValue('Not yet')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete An idea to keep' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to delete idea. Please try again.')
+})
+
+test('an idea that became a list leads to it, and Show Processed is remembered', async ({ page }) => {
+  const { dialog, api } = await openAdmin(page, '/list-ideas')
+  const { list } = (await api.schedule(1)).data[12] ?? {}
+  const idea = { id: 1, idea: 'Made', ranked: true, made_by: null, created_at: new Date().toISOString() }
+  const processed = { ...idea, processed: true, list_id: list?.id, list: { title: list?.title } }
+  await page.route('**/api/admin/list-ideas?*', (route) => {
+    const isShown = route.request().url().includes('show_processed=1')
+    const data = isShown ? [processed] : []
+    return route.fulfill({ json: { data, current_page: 1, last_page: 1, total: data.length } })
+  })
+  await page.reload()
+  await expect(page.getByText('No list ideas found')).toBeVisible()
+  await page.getByRole('switch', { name: 'Show Processed' }).check()
+  await expect(page.getByText(`Created: ${list?.title}`)).toBeVisible()
+  await expect(page.getByText('Processed', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Show Processed' })).toBeChecked()
+  await page.getByRole('button', { name: 'View the list of Made' }).click()
+  await expect(page).toHaveURL(`/admin/lists#${list?.id}`)
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(list?.title ?? '-')
+})
+
+test('the feedback badge toggles both ways, once for a double click, and its switch is remembered', async ({
+  page,
+  request,
+}) => {
+  await submit(request, 'submit-feedback', { text: 'Toggle me' })
+  const { rows } = await openAdmin(page, '/feedback')
+  const row = rows.filter({ hasText: 'Toggle me' })
+  const badge = row.getByRole('button', { name: /Mark as/ })
+  await page.getByRole('switch', { name: 'Show implemented' }).check()
+  await expect(badge).toHaveText('Pending')
+  let sent = 0
+  page.on('request', (asked) => {
+    if (asked.method() === 'PUT') sent++
+  })
+  await badge.dblclick()
+  await expect(badge).toHaveText('Implemented')
+  // A slow one, whose first click has been answered already.
+  await expect(badge).toHaveAttribute('aria-disabled', 'false')
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.waitForTimeout(800)
+  await expect(badge).toHaveText('Implemented')
+  expect(sent).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Show implemented' })).toBeChecked()
+  await badge.focus()
+  await page.keyboard.press('Enter')
+  await expect(badge).toHaveText('Pending')
+  await expect(badge).toBeFocused()
+
+  await page.route('**/api/admin/feedback/*', (route) => route.abort())
+  await badge.click()
+  await expect(badge).toHaveText('Pending')
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('feedback is deleted after a question; the figure counts the page', async ({ page, request }) => {
+  await submit(request, 'submit-feedback', { text: 'Delete me' })
+  const { dialog, rows } = await openAdmin(page, '/feedback')
+  await expect(page.getByRole('button', { name: 'Delete Delete me' })).toBeVisible()
+  await expect(page.getByText(`Total: ${await rows.count()}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Delete me' }).click()
+  await expect(dialog).toContainText('Delete me')
+  await page.route('**/api/admin/feedback/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Delete me')).toHaveCount(0)
+})
+
+test('hostile and very long texts show as text, cut, and whole on demand', async ({ page, request }) => {
+  const complaints = listenForComplaints(page)
+  await submit(request, 'submit-feedback', { text: LONG })
+  await submit(request, 'submit-list-idea', { idea: LONG.slice(0, 1000), ranked: false })
+  const { dialog, rows } = await openAdmin(page, '/feedback')
+  const text = rows.first().locator('.user-text')
+  await expect(text).toHaveText(LONG)
+  const clamped = await text.evaluate((element) => element.clientHeight)
+  await rows
+    .first()
+    .getByRole('button', { name: /^Show all/ })
+    .click()
+  expect(await text.evaluate((element) => element.clientHeight)).toBeGreaterThan(clamped * 2)
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(dialog).toContainText(LONG)
+  await page.goto('/admin/list-ideas')
+  const cut = (await rows.first().locator('.user-text').textContent()) ?? ''
+  expect([...new Intl.Segmenter('en').segment(cut)]).toHaveLength(61)
+  expect(cut.endsWith('…')).toBe(true)
+  await expect(page.locator('img')).toHaveCount(0)
+  await expect(page).toHaveTitle('List Ideas: Topple admin')
+  expect(complaints).toEqual([])
+})
+
+test('feedback that cannot be loaded says so', async ({ page }) => {
+  await openAdmin(page, '/list-ideas')
+  await page.route('**/api/admin/feedback?*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Feedback' }).click()
+  await expect(page.getByText('Loading feedback...')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Failed to load feedback', { timeout: 15_000 })
+})

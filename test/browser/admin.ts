@@ -1,0 +1,84 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { adminListResponse, schedulePage } from '#shared/contract/admin.ts'
+import { signInFromSheet } from './players.ts'
+
+export const ADMIN = 'admin@example.com'
+export const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
+
+/** What somebody may write: markup, a script, text from right to left, emoji that are made of several. */
+export const HOSTILE =
+  '<img src=x onerror="document.title=1"><script>document.title=2</script> & "q" \u202Eleft\u202C مرحبا 👩‍👩‍👧‍👦🏳️‍🌈'
+
+/** Signs the admin in, on an admin screen. `api`: calls in the admin's name. */
+export async function openAdmin(page: Page, path = '/lists') {
+  await page.goto(`/admin${path}`)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const checked = page.waitForRequest('**/api/admin/check')
+  await signInFromSheet(page, ADMIN)
+  const authorization = (await (await checked).allHeaders()).authorization ?? ''
+  await expect(page.locator('.admin h1')).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(path.includes('#') ? 1 : 0)
+  return { ...partsOf(page), api: apiOf(page.request, authorization) }
+}
+
+/** A second browser in which the same admin is signed in. */
+export async function openSecondAdmin(browser: Browser, path = '/lists') {
+  const context = await browser.newContext(DESKTOP)
+  const page = await context.newPage()
+  return { page, context, ...(await openAdmin(page, path)) }
+}
+
+function partsOf(page: Page) {
+  return {
+    dialog: page.locator('dialog[open]'),
+    toast: page.locator('.toast'),
+    rows: page.locator('tbody tr'),
+    row: (date: string) => page.locator('tbody tr').filter({ has: page.getByText(date, { exact: true }) }),
+    /** What dnd-kit and the screen say to a screen reader. */
+    dragSaid: page.locator('[id^=DndLiveRegion]'),
+  }
+}
+
+function apiOf(request: APIRequestContext, authorization: string) {
+  const headers = { Authorization: authorization }
+  return {
+    schedule: async (page = 1) =>
+      schedulePage.parse(await (await request.get(`/api/admin/lists?page=${page}&per_page=100`, { headers })).json()),
+    list: async (id: string) =>
+      adminListResponse.parse(await (await request.get(`/api/admin/lists/${id}`, { headers })).json()),
+    put: (path: string, data: object) => request.put(`/api/admin${path}`, { headers, data }),
+    post: (path: string, data: object = {}) => request.post(`/api/admin${path}`, { headers, data }),
+  }
+}
+
+/** Goes by Tab, as a keyboard does, until what is focused has this name. */
+export async function tabTo(page: Page, name: string | RegExp, most = 80) {
+  const wanted = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+  for (let times = 0; times < most; times++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+/** What reaches past the right edge of the window. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('#app *:not(.sr, .sr *, thead, thead *, .side nav *)')]
+    const past = all.filter(
+      (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+    )
+    return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
+  })
+}
+
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll<HTMLElement>('button, a, input:not([role=switch]), textarea, select')]
+    const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.seg, .link-btn'))
+    return visible.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect()
+      return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { gameResponse } from '#shared/contract/game.ts'
+import { actionsOn } from './game.ts'
+import { signInBy } from './played.ts'
+import { newEmail, pastList, signIn, signOut, stored } from './players.ts'
+
+async function openPastList(page: Page) {
+  const id = await pastList(page.request)
+  const { list } = gameResponse.parse(await (await page.request.get(`/api/lists/${id}`)).json())
+  await page.goto(`/list/${id}`)
+  await expect(page.getByLabel('Your guess')).toBeVisible()
+  return { ...actionsOn(page), names: list.items.map((item) => item.name) }
+}
+
+test("a guest who signs in amid a past list's game goes on with it, and its result is the player's", async ({
+  page,
+}) => {
+  const { names, guess, score, lose, input } = await openPastList(page)
+  await guess(names[0] ?? '')
+  await input.fill('half a gue')
+  await signIn(page, newEmail('amid'))
+  await expect(score).toHaveText('10')
+  await expect(input).toHaveValue('half a gue')
+  await lose()
+  await expect(page.getByRole('dialog')).toContainText('toppled')
+  await expect.poll(async () => (await stored(page))['topple:unsent']).toBe('[]')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
+  await expect(score).toHaveText('10')
+})
+
+test("a guest's finished game of a past list is not the player's who signs in then", async ({ page }) => {
+  const { names, guess, lose, dialog, score } = await openPastList(page)
+  await guess(names[0] ?? '')
+  await lose()
+  await expect(dialog).toContainText('toppled')
+  await page.keyboard.press('Escape')
+  await signIn(page, newEmail('afterwards'))
+  await expect(page.getByLabel('Your guess')).toBeVisible()
+  await expect(score).toHaveText('0')
+})
+
+test('what one player finished of a past list is not shown to the next, nor to a guest', async ({ page, context }) => {
+  const { names, guess, lose, dialog, score } = await openPastList(page)
+  await signIn(page, newEmail('reader'))
+  await guess(names[0] ?? '')
+  await lose()
+  await expect(dialog).toContainText('toppled')
+  const other = await context.newPage()
+  await other.goto('/account')
+  await signOut(other)
+  await expect(score).toHaveText('0')
+  await signInBy(other, 'Sign in with Google', newEmail('next-reader'))
+  await page.bringToFront()
+  await expect(page.getByLabel('Your guess')).toBeVisible()
+  await expect(score).toHaveText('0')
+})
+
+test('a running game of a past list stays when the list cannot be fetched once more', async ({ page }) => {
+  await page.clock.install()
+  const { names, guess, score } = await openPastList(page)
+  await guess(names[0] ?? '')
+  let asked = 0
+  await page.route('**/api/lists/*', (route) => {
+    asked++
+    return route.abort()
+  })
+  await page.clock.fastForward('02:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.fastForward('00:05')
+  await expect.poll(() => asked).toBe(2)
+  await expect(score).toHaveText('10')
+})

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Milliseconds in which a second announcement of the same thing would have come. */
+const SILENCE = 700
+
+/** Listens as a screen reader does, from the page's next load on. */
+export async function listen(page: Page) {
+  await page.addInitScript(recordAnnouncements)
+  let told = 0
+  return {
+    /** Exactly these sentences were announced since this was asked last, each once. */
+    async expectHeard(...expected: (string | RegExp)[]) {
+      const heard = async () => (await page.evaluate((): string[] => Reflect.get(window, 'heard'))).slice(told)
+      await expect.poll(async () => (await heard()).length).toBeGreaterThanOrEqual(expected.length)
+      await page.waitForTimeout(SILENCE)
+      const sentences = await heard()
+      told += sentences.length
+      expect(sentences).toEqual(
+        expected.map((sentence) => (sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence)),
+      )
+    },
+  }
+}
+
+/** Keeps each text that is written into a live region which is in the accessibility tree, as `window.heard`. */
+function recordAnnouncements() {
+  const heard: string[] = []
+  Object.assign(window, { heard })
+  const LIVE = '[role=status], [role=alert], [aria-live]:not([aria-live=off])'
+  const isReachable = (region: Element) => {
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    return (
+      region.checkVisibility() && !region.closest('[aria-hidden=true], [inert]') && (modal?.contains(region) ?? true)
+    )
+  }
+  const regionsOf = ({ target, addedNodes }: MutationRecord) => {
+    const written = (target instanceof Element ? target : target.parentElement)?.closest(LIVE)
+    // A region that arrives with its text is read out only where it is an alert.
+    const arrived = [...addedNodes].flatMap((node) =>
+      node instanceof Element
+        ? [node, ...node.querySelectorAll('*')].filter((part) => part.matches('[role=alert]'))
+        : [],
+    )
+    return written ? [written, ...arrived] : arrived
+  }
+  new MutationObserver((records) => {
+    for (const region of new Set(records.flatMap(regionsOf))) {
+      const text = region.textContent.trim()
+      if (text !== '' && isReachable(region)) heard.push(text)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}

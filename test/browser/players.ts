@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type IdentitySettings, identitySettings } from '#shared/contract/identity.ts'
+
+let players = 0
+
+/** A person whom no other test knows: accounts outlive their test. */
+export const newEmail = (name: string) => `${name}-${process.pid}-${Date.now()}-${players++}@example.com`
+
+export async function openSignIn(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open]').getByRole('button', { name: 'Sign in' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+export const googleButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
+
+/** Chooses `email` in the account chooser, a popup or the page itself. */
+export async function chooseAccount(chooser: Page, email: string) {
+  await chooser.getByLabel('Or any e-mail address').fill(email)
+  await chooser.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Signs in by the popup, from wherever the page has its menu. */
+export async function signIn(page: Page, email: string) {
+  const sheet = await openSignIn(page)
+  await signInFromSheet(page, email)
+  await expect(sheet).toHaveCount(0)
+}
+
+export async function signInFromSheet(page: Page, email: string) {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+  await chooseAccount(popup, email)
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open]').getByRole('button', { name: 'Sign Out' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sign out?' })
+  await sheet.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
+/** What the menu says of who is signed in. */
+export async function expectInMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('dialog[open] .who b')).toHaveText(name)
+  await page.keyboard.press('Escape')
+}
+
+/** The name that the account chooser makes of an address. */
+export const nameOf = (email: string) =>
+  (email.split('@')[0] ?? '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+export const standIn = async (page: Page): Promise<string> =>
+  identitySettings.parse(JSON.parse((await page.locator('#identity').textContent()) ?? 'null')).stand_in ?? ''
+
+/** Has the stand-in do what only tests may ask of it. */
+export async function control(request: APIRequestContext, address: string, name: string, data: object = {}) {
+  expect((await request.post(`${address}/test/${name}`, { data })).ok()).toBe(true)
+}
+
+/** Everything that the browser keeps for the page, as text. */
+export const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+
+/** A library list that is past, the first of its page. */
+export async function pastList(request: APIRequestContext): Promise<string> {
+  const { data } = await (await request.get('/api/library?page=1')).json()
+  return data[0].list.id
+}
+
+/** Has the page read other identity settings than the server's: null for none. */
+export const changeSettings = (page: Page, change: Partial<IdentitySettings> | null) =>
+  page.addInitScript((changed) => {
+    // A page whose HTML a test answers in the server's place may not call other local addresses.
+    const { parse } = JSON
+    JSON.parse = (...args) => {
+      const value = parse(...args)
+      if (!value?.api_key) return value
+      return changed && { ...value, ...changed }
+    }
+  }, change)

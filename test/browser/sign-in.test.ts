@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test'
+import { openGame } from './game.ts'
+import {
+  changeSettings,
+  chooseAccount,
+  control,
+  expectInMenu,
+  googleButton,
+  nameOf,
+  newEmail,
+  openSignIn,
+  signIn,
+  signInFromSheet,
+  standIn,
+} from './players.ts'
+
+const BLOCKED = 'Popup was blocked by your browser. Please allow popups for this site.'
+
+test('a guest loads nothing of the identity service until the sheet opens', async ({ page, context }) => {
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { guess } = await openGame(page)
+  await guess('zzqx')
+  await page.waitForTimeout(1_500)
+  const ofIdentity = () => asked.filter((path) => /service-|sheets-|api\.js|__\/|emulator/.test(path))
+  expect(ofIdentity()).toEqual([])
+  await openSignIn(page)
+  await expect.poll(() => ofIdentity().some((path) => path.includes('service-'))).toBe(true)
+})
+
+test('signs in by the popup, with the e-mail and profile scopes, and is still signed in after a reload', async ({
+  page,
+}) => {
+  const { complaints } = await openGame(page)
+  await openSignIn(page)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+  expect(new URL(popup.url()).searchParams.get('scopes')?.split(',')).toEqual(
+    expect.arrayContaining(['email', 'profile']),
+  )
+  await popup.getByRole('button', { name: 'Maya Lindqvist' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toHaveCount(0)
+  await expectInMenu(page, 'Maya Lindqvist')
+  await page.reload()
+  await expectInMenu(page, 'Maya Lindqvist')
+  expect(complaints).toEqual([])
+})
+
+test('a popup that is closed says so, and the button is ready at once', async ({ page }) => {
+  await openGame(page)
+  const sheet = await openSignIn(page)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+  await expect(sheet.getByRole('button', { name: "Waiting for Google's window" })).toBeVisible()
+  await popup.close()
+  await expect(googleButton(page)).toBeVisible({ timeout: 3_000 })
+  await expect(sheet.getByRole('alert')).toHaveText('Sign-in was cancelled.', { timeout: 15_000 })
+})
+
+test('a second try takes the place of a cancelled one, silently', async ({ page }) => {
+  await openGame(page)
+  const sheet = await openSignIn(page)
+  const [first] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+  await first.close()
+  await expect(googleButton(page)).toBeVisible({ timeout: 3_000 })
+  const [second] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+  await page.waitForTimeout(500)
+  await expect(sheet.getByRole('alert')).toHaveCount(0)
+  const email = newEmail('second')
+  await chooseAccount(second, email)
+  await expect(sheet).toHaveCount(0)
+  await expectInMenu(page, nameOf(email))
+})
+
+test('a double click opens one popup', async ({ page, context }) => {
+  await openGame(page)
+  const sheet = await openSignIn(page)
+  const opened: string[] = []
+  context.on('page', (popup) => opened.push(popup.url()))
+  const clickTwice = (button: HTMLElement) => {
+    button.click()
+    button.click()
+  }
+  await Promise.all([page.waitForEvent('popup'), googleButton(page).evaluate(clickTwice)])
+  await sheet.getByRole('button', { name: "Waiting for Google's window" }).evaluate(clickTwice)
+  await page.waitForTimeout(1_000)
+  expect(opened).toHaveLength(1)
+})
+
+test('a blocked popup says so and offers the way by redirect, which comes back signed in', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await openGame(page)
+  const sheet = await openSignIn(page)
+  await googleButton(page).click()
+  await expect(sheet.getByRole('alert')).toHaveText(BLOCKED)
+  await sheet.getByRole('button', { name: 'Sign in without a popup' }).click()
+  await page.waitForURL(/handler/)
+  const email = newEmail('redirect')
+  await chooseAccount(page, email)
+  await page.waitForURL('/')
+  await expectInMenu(page, nameOf(email))
+})
+
+test('a disabled account and a second factor are told in sentences', async ({ page, request }) => {
+  await openGame(page)
+  const address = await standIn(page)
+  const email = newEmail('barred')
+  await signIn(page, email)
+  await page.context().clearCookies()
+  await page.evaluate(async () => {
+    localStorage.clear()
+    indexedDB.deleteDatabase('firebaseLocalStorageDb')
+  })
+  await page.goto('about:blank')
+  await control(request, address, 'disable', { email })
+  await page.goto('/')
+  const sheet = await openSignIn(page)
+  await signInFromSheet(page, email)
+  await expect(sheet.getByRole('alert')).toHaveText('This account has been disabled.')
+  await control(request, address, 'disable', { email, disabled: false })
+  await control(request, address, 'second-factor', { email })
+  await signInFromSheet(page, email)
+  await expect(sheet.getByRole('alert')).toContainText('second factor')
+  await sheet.getByRole('button', { name: 'Not now' }).click()
+  await expectInMenu(page, 'Guest')
+})
+
+test('/auth leads to the account, and so does /auth/callback, in place of itself', async ({ page }) => {
+  await page.goto('/library')
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/account')
+  await page.goto('/auth/callback')
+  await expect(page).toHaveURL('/account')
+  await page.goBack()
+  await expect(page).toHaveURL('/account')
+  await page.goBack()
+  await expect(page).toHaveURL('/library')
+})
+
+test('where sign-in is not offered nothing invites to it', async ({ page }) => {
+  await changeSettings(page, null)
+  const { lose, dialog } = await openGame(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(dialog).toContainText('Guest')
+  await expect(dialog).not.toContainText(/sign in/i)
+  await page.keyboard.press('Escape')
+  await lose()
+  await expect(dialog).toContainText('View all answers')
+  await expect(dialog).not.toContainText(/sign in|account/i)
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { AdminList } from '#shared/contract/admin.ts'
+import type { ListContent } from '#shared/contract/game.ts'
+import { asSent, draftOf, editOf, fieldId, moved } from '../../../../client/admin/editor/draft.ts'
+import { merged, withAdditions } from '../../../../client/admin/editor/merge.ts'
+
+const LIST: AdminList = {
+  id: 'list',
+  version: 3,
+  item_count: 3,
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  is_ranked: true,
+  items: [
+    { name: 'A', metric: '3', variations: [], aliases: ['Ay'] },
+    { metric: '2', name: 'B', variations: ['Bee'], requiredTerms: ['Bea'] },
+    { name: 'C' },
+  ],
+  hints: ['a', 'b', 'c'],
+  sources: [{ title: 'Source', url: 'https://example.com' }],
+}
+const content = (parts: Partial<ListContent> = {}): ListContent => ({ ...asSent(LIST), ...parts })
+
+test('a list that nobody touched is sent with every field as it came', () => {
+  const { id: _, item_count: __, ...sent } = LIST
+  expect(asSent(LIST)).toEqual(sent)
+})
+
+test('positions count anew when items with positions change places', () => {
+  const numbered = { ...LIST, items: LIST.items.map((item, at) => ({ ...item, number: at + 1 })) }
+  const draft = draftOf(numbered)
+  const items = moved(draft.items, draft.items[2]?.key ?? '', 0)
+  const edit = editOf({ ...draft, items }, numbered)
+  expect(edit.items.map(({ name, number }) => [name, number])).toEqual([
+    ['C', 1],
+    ['A', 2],
+    ['B', 3],
+  ])
+  expect(edit.hints).toEqual(['c', 'a', 'b'])
+})
+
+test('a fault leads to its own field, also where items were moved since, and to the one answer', () => {
+  const draft = draftOf(LIST)
+  const [, second] = draft.items
+  expect(fieldId('title', draft)).toBe('title')
+  expect(fieldId('items.1.metric', draft)).toBe(`${second?.key}.metric`)
+  expect(fieldId('hints.1', draft)).toBe(`${second?.key}.hint`)
+  expect(fieldId('items.1.requiredTerms.0', draft)).toBe(`${second?.key}.answers.1`)
+  expect(fieldId('items.1.variations', draft)).toBe(`${second?.key}.answers`)
+  expect(fieldId('sources.0.url', draft)).toBe(`${draft.sources[0]?.key}.url`)
+  expect(fieldId('items', draft)).toBe('items')
+})
+
+test('of two edits each keeps what it changed, and mine stands where both changed the same', () => {
+  const mine = content({ title: 'Mine', category: 'Mine', hints: ['mine', 'b', 'c'] })
+  const theirs = content({ title: 'Theirs', description: 'Theirs', hints: ['a', 'theirs', 'c'] })
+  expect(merged(content(), mine, theirs)).toMatchObject({
+    title: 'Mine',
+    category: 'Mine',
+    description: 'Theirs',
+    hints: ['mine', 'theirs', 'c'],
+  })
+})
+
+test('where one has added or removed items, the items are one’s own only if one changed any', () => {
+  const fewer = content({ items: LIST.items.slice(0, 2), hints: ['a', 'b'] })
+  expect(merged(content(), content({ title: 'Mine' }), fewer).items).toHaveLength(2)
+  expect(merged(content(), fewer, content({ hints: ['x', 'b', 'c'] })).hints).toEqual(['a', 'b'])
+})
+
+test('of an edit that came after the day began, only more answers and sources are kept', () => {
+  const [first, ...others] = LIST.items
+  const mine = content({
+    title: 'Mine',
+    items: [{ name: 'A', metric: '9', variations: ['Ah'] }, ...others],
+    sources: [{ title: 'More', url: 'https://example.com/more' }],
+  })
+  const kept = withAdditions(mine, LIST)
+  expect(kept.title).toBe('Title')
+  expect(kept.items[0]).toEqual({ ...first, variations: ['Ah'] })
+  expect(kept.sources?.map(({ title }) => title)).toEqual(['Source', 'More'])
+})

@@ -1,0 +1,80 @@
+import { type AdminList, adminListResponse, schedulePage } from '#shared/contract/admin.ts'
+import type { List } from '#shared/contract/game.ts'
+import { addDays, easternDate } from '#shared/game/eastern-day.ts'
+import type { Database } from '../../worker/db/open.ts'
+import { audit, catalogueUses, dailyGames, dayCounts, lists, resultCounts } from '../../worker/db/schema.ts'
+import { read } from './answers.ts'
+import { makeWorld, openApp } from './app.ts'
+import { putList } from './lists.ts'
+import { bearer } from './tokens.ts'
+
+/** Two who may enter, and how they are named: ann@example.com. */
+export const ADMINS = { ADMIN_EMAILS: 'ann@example.com, bob@example.com' }
+
+/** The worker at noon, Eastern, of `date`, as the admin Ann calls it, and as others do. */
+export function openBackOffice(date = '2026-11-20', bindings: Partial<Env> = {}) {
+  const app = openApp(makeWorld(date), { ...ADMINS, ...bindings })
+  const as = (uid: string, more: object = {}) => {
+    const send = async (method: string, path: string, body?: unknown) =>
+      app.request(`/api/admin${path}`, {
+        method,
+        headers: { ...(await bearer(app.world, uid, more)), 'Content-Type': 'application/json' },
+        body: body === undefined || typeof body === 'string' ? (body as string | undefined) : JSON.stringify(body),
+      })
+    return {
+      get: (path: string) => send('GET', path),
+      post: (path: string, body: unknown = {}) => send('POST', path, body),
+      put: (path: string, body: unknown) => send('PUT', path, body),
+      del: (path: string) => send('DELETE', path),
+      send,
+    }
+  }
+  const ann = as('ann')
+  const page = async (number = 1, per_page = 10) =>
+    read(await ann.get(`/lists?page=${number}&per_page=${per_page}`), schedulePage)
+  /** The date `days` after today. */
+  const day = (days: number) => addDays(easternDate(app.world.now()), days)
+  return { ...app, as, ann, bob: as('bob'), page, day }
+}
+
+/** An empty schedule: tests of one file share a database. */
+export async function clearSchedule(db: Database): Promise<void> {
+  await db.delete(dailyGames)
+  await db.delete(lists)
+  await db.delete(catalogueUses)
+  await db.delete(audit)
+  await db.delete(resultCounts)
+  await db.delete(dayCounts)
+}
+
+/** Every date and the list on it, as stored. */
+export async function storedDays(db: Database): Promise<Record<string, string>> {
+  const rows = await db.select({ date: dailyGames.date, id: dailyGames.list_id }).from(dailyGames)
+  return Object.fromEntries(
+    rows.sort((one, other) => (one.date < other.date ? -1 : 1)).map(({ date, id }) => [date, id]),
+  )
+}
+
+/** What an editor sends of a list that it was given. */
+export function editOf({ id: _, item_count: __, ...edit }: AdminList, parts: object = {}) {
+  return { ...edit, ...parts }
+}
+
+/** The back office of `date`, with lists to edit. */
+export function openEditor(date = '2026-11-20') {
+  const office = openBackOffice(date)
+  const { ann, db, day } = office
+  return {
+    ...office,
+    putOn: async (days: number, parts: Partial<List> = {}): Promise<AdminList> => ({
+      ...(await putList(db, day(days), parts)),
+      version: 1,
+    }),
+    save: (list: AdminList, parts: object = {}) => ann.put(`/lists/${list.id}`, editOf(list, parts)),
+    stored: async (id: string) => (await read(await ann.get(`/lists/${id}`), adminListResponse)).list,
+  }
+}
+
+/** The list's items, `parts` of one of them changed. */
+export const withItem = (list: AdminList, at: number, parts: object) =>
+  list.items.map((item, index) => (index === at ? { ...item, ...parts } : item))

@@ -1,0 +1,31 @@
+import { completionResponse, statistics, statsResponse } from '#shared/contract/completions.ts'
+import type { List } from '#shared/contract/game.ts'
+import { contestedPage } from '#shared/contract/guesses.ts'
+import { openBackOffice } from './admin.ts'
+import { read } from './answers.ts'
+import { putList } from './lists.ts'
+import { bearer } from './tokens.ts'
+
+let days = 0
+
+/** The back office of a day of its own, with a list on it, and nothing contested. */
+export async function openContested(parts: Partial<List> = {}) {
+  const date = `20${30 + days++}-06-15`
+  const office = openBackOffice(date)
+  const list = await putList(office.db, date, parts)
+  const contest = async (guess: string, play_id = crypto.randomUUID(), id = list.id) =>
+    office.post(`/api/lists/${id}/contest-guess`, { guess, play_id })
+  const page = async (query = '') => read(await office.ann.get(`/contested-guesses${query}`), contestedPage)
+  /** The number of the only contested guess of the list. */
+  const onlyId = async () => (await page()).data.find((entry) => entry.list.id === list.id)?.guesses[0]?.id ?? 0
+  const accept = async (id: number, position: number, after?: string) =>
+    office.ann.post(`/contested-guesses/${id}/accept`, { position, after })
+  const send = async (uid: string, body: object) => {
+    const answer = await office.post('/api/game-completion', body, await bearer(office.world, uid))
+    return (await read(answer, completionResponse, 201)).completion
+  }
+  const statisticsOf = async (uid: string) =>
+    read(await office.request('/api/statistics', { headers: await bearer(office.world, uid) }), statistics)
+  const stats = async () => read(await office.request(`/api/lists/${list.id}/stats`), statsResponse)
+  return { ...office, date, list, contest, page, onlyId, accept, send, statisticsOf, stats }
+}

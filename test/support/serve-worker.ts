@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export const IDENTITY_PROJECT = 'topple-local'
+
+/** What makes the worker trust the stand-in at `address`, and its admin: no deployment has these. */
+export const signInVariables = (address: string) => ({
+  LOCAL: 'true',
+  IDENTITY_PROJECT,
+  IDENTITY_API_KEY: 'local',
+  IDENTITY_JWKS: `${address}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,
+  ADMIN_EMAILS: 'admin@example.com',
+})
+
+/** What makes the worker ask the stand-in at `address`; none where there is none. */
+export const languageModelVariables = (address: string | undefined): Record<string, string> =>
+  address
+    ? {
+        OPENAI_API_KEY: 'local',
+        OPENAI_BASE_URL: `${address}/v1`,
+        AI_MODELS: '{"openai":{"well":"Stand-in","slow":"Stand-in that is slow","cut-off":"Stand-in that breaks off"}}',
+      }
+    : {}
+
+type Options = { port: number; state: string; variables: Record<string, string> }
+
+/** The built client and the real worker at `port`, over the database in the folder `state`. */
+export function serveWorker({ port, state, variables }: Options): ChildProcess {
+  const args = ['dev', '--port', String(port), '--inspector-port', '0', '--persist-to', state, '--log-level', 'error']
+  const vars = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  return spawn('wrangler', [...args, '--show-interactive-dev-session=false', ...vars], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}

@@ -1,0 +1,159 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { adminCheck } from '#shared/contract/admin.ts'
+import { createApp } from '../../worker/app.ts'
+import { ADMINS, openBackOffice } from '../support/admin.ts'
+import { read, readError } from '../support/answers.ts'
+import { makeWorld, openApp } from '../support/app.ts'
+import { makeSource } from '../support/tokens.ts'
+import { brokenDatabase } from '../support/troubled-database.ts'
+
+const ROUTES = createApp(makeWorld())
+  .routes.filter(({ path, method }) => path.startsWith('/api/admin') && method !== 'ALL')
+  .map(({ method, path }) => ({ method, path: path.replace('/api/admin', '').replace(':id', '7') }))
+
+const EXPECTED = [
+  'DELETE /contested-guesses/7',
+  'DELETE /feedback/7',
+  'DELETE /list-ideas/7',
+  'GET /ai-models',
+  'GET /analytics',
+  'GET /audit',
+  'GET /check',
+  'GET /contested-guesses',
+  'GET /feedback',
+  'GET /generation-jobs',
+  'GET /list-ideas',
+  'GET /lists',
+  'GET /lists/7',
+  'GET /lists/7/findings',
+  'POST /contested-guesses/7/accept',
+  'POST /generate-list',
+  'POST /list-ideas',
+  'POST /lists/7/regenerate-item',
+  'POST /lists/7/reject',
+  'POST /lists/7/restore',
+  'POST /lists/7/suggest-answers',
+  'POST /lists/swap-dates',
+  'PUT /feedback/7',
+  'PUT /lists/7',
+]
+
+/** Addresses that are no routes, or that only look like something else than the admin's. */
+const ODD = [
+  { method: 'GET', path: '' },
+  { method: 'GET', path: '/' },
+  { method: 'GET', path: '/nothing' },
+  { method: 'GET', path: '/lists/' },
+  { method: 'GET', path: '/lists/7/reject' },
+  { method: 'PATCH', path: '/lists/7' },
+  { method: 'OPTIONS', path: '/check' },
+  { method: 'HEAD', path: '/check' },
+]
+
+const GUARDED = [...ROUTES, ...ODD]
+
+test('the admin has these routes, and no other', () => {
+  expect(ROUTES.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(EXPECTED)
+})
+
+test('no route is open to admins anywhere but behind the guard', () => {
+  const guarded = createApp(makeWorld()).routes.filter(({ path }) => /^\/api\/.*admin/i.test(path))
+  expect(guarded[0]).toMatchObject({ method: 'ALL', path: '/api/admin/*' })
+  expect(guarded.every(({ path }) => path.startsWith('/api/admin/'))).toBe(true)
+})
+
+describe.each(GUARDED)('$method /api/admin$path', ({ method, path }) => {
+  const failure = async (answer: Response, status: number) => {
+    expect(answer.status).toBe(status)
+    return method === 'HEAD' ? { error: undefined } : readError(answer, status)
+  }
+
+  test('is a 401 to a guest, whatever is sent', async () => {
+    const { request } = openApp(makeWorld(), ADMINS)
+    const { error } = await failure(await request(`/api/admin${path}`, { method }), 401)
+    if (method !== 'HEAD') expect(error).toBe('Please sign in to access admin features.')
+  })
+
+  test('is a 403 to a player', async () => {
+    const { as } = openBackOffice()
+    const { error } = await failure(await as('carl').send(method, path), 403)
+    if (method !== 'HEAD') expect(error).toBe('Insufficient privileges - Admin access required.')
+  })
+
+  test('is a 403 to who only claims the address: unverified, or by another provider', async () => {
+    const { as } = openBackOffice()
+    await failure(await as('ann', { email_verified: false }).send(method, path), 403)
+    await failure(await as('ann', { firebase: { sign_in_provider: 'password' } }).send(method, path), 403)
+    await failure(await as('carl', { email: 'ann@example.com.evil.test' }).send(method, path), 403)
+  })
+
+  test('promise 9: is a 503 where keys cannot be had, even to an admin', async () => {
+    const source = makeSource()
+    source.answer = () => new Response('down', { status: 500 })
+    const { as, world } = openBackOffice()
+    world.fetch = source.fetch
+    await failure(await as('ann').send(method, path), 503)
+  })
+})
+
+test.each(['/api/%61dmin/check', '/api/admin/%63heck', '/api/admin/./check', '/api/x/../admin/check'])(
+  'however its letters are written, %s is behind the guard',
+  async (path) => {
+    const { request } = openApp(makeWorld(), ADMINS)
+    await readError(await request(path), 401)
+  },
+)
+
+test.each(['/api//admin/check', '/api/Admin/check', '//api/admin/check'])('%s is nothing', async (path) => {
+  const { request } = openApp(makeWorld(), ADMINS)
+  expect((await request(path)).status).toBe(404)
+})
+
+test('to an admin an unknown address is a 404, and a wrong method a 405 that names the right ones', async () => {
+  const { ann } = openBackOffice()
+  for (const path of ['', '/', '/nothing', '/lists/', '/lists/7/nothing']) await readError(await ann.get(path), 404)
+  const wrong = [
+    ['PATCH', '/lists/7', 'GET, HEAD, PUT'],
+    ['GET', '/lists/swap-dates/', null],
+    ['GET', '/lists/7/reject', 'POST'],
+    ['POST', '/check', 'GET, HEAD'],
+    ['PUT', '/list-ideas', 'GET, HEAD, POST'],
+    ['GET', '/feedback/7', 'PUT, DELETE'],
+  ] as const
+  for (const [method, path, allowed] of wrong) {
+    const answer = await ann.send(method, path)
+    await readError(answer, allowed ? 405 : 404)
+    expect(answer.headers.get('Allow')).toBe(allowed)
+  }
+})
+
+test('GET /admin/check says who is signed in', async () => {
+  const { ann, as } = openBackOffice()
+  const answer = await ann.get('/check')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(await read(answer, adminCheck)).toEqual({ user: { display_name: 'Name of ann', email: 'ann@example.com' } })
+  expect(await read(await as('bob', { name: undefined }).get('/check'), adminCheck)).toEqual({
+    user: { display_name: null, email: 'bob@example.com' },
+  })
+})
+
+test('without any admin configured nobody is one', async () => {
+  const { ann } = openBackOffice('2026-11-20', { ADMIN_EMAILS: '' })
+  await readError(await ann.get('/check'), 403)
+  expect(env.ADMIN_EMAILS).toBe('')
+})
+
+test('promise 9: a database that fails is never a want of privileges, and gives nothing away', async () => {
+  const { ann } = openBackOffice('2026-11-20', { DB: brokenDatabase() })
+  for (const { method, path } of ROUTES) {
+    const body = { from_date: '2026-11-21', to_date: '2026-11-22', game_date: '2026-11-21', topic: 'x', idea: 'x' }
+    const answer = await ann.send(
+      method,
+      path,
+      method === 'GET' ? undefined : { ...body, implemented: true, position: 1 },
+    )
+    expect([200, 422, 500, 503]).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(/D1_|secret|10\.1/)
+  }
+})
