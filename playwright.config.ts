@@ -4,10 +4,11 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './test/support/chromium.ts'
 import { IDENTITY_PROJECT } from './test/support/serve-worker.ts'
 
-/** The first of three ports: two who test at once on one machine each take their own. */
+/** The first of four ports: two who test at once on one machine each take their own. */
 const RANKED_PORT = Number(process.env.TEST_PORT ?? 3101)
 const UNRANKED_PORT = RANKED_PORT + 1
 const IDENTITY_PORT = RANKED_PORT + 2
+const MODEL_PORT = RANKED_PORT + 3
 
 const server = (command: string, url: string) => ({
   command,
@@ -17,9 +18,9 @@ const server = (command: string, url: string) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 
-const serve = (port: number, today: string) =>
+const serve = (port: number, today: string, more = '') =>
   server(
-    `node test/browser/serve.ts --port ${port} --today ${today} --identity ${IDENTITY_PORT}`,
+    `node test/browser/serve.ts --port ${port} --today ${today} --identity ${IDENTITY_PORT} ${more}`,
     `http://localhost:${port}/api/health`,
   )
 
@@ -27,6 +28,12 @@ const serveIdentity = () =>
   server(
     `node test/stand-ins/identity/serve.ts --port ${IDENTITY_PORT} --project ${IDENTITY_PROJECT}`,
     `http://localhost:${IDENTITY_PORT}/`,
+  )
+
+const serveModel = () =>
+  server(
+    `node test/stand-ins/language-model/serve.ts --port ${MODEL_PORT}`,
+    `http://127.0.0.1:${MODEL_PORT}/test/asked`,
   )
 
 export default defineConfig({
@@ -54,5 +61,11 @@ export default defineConfig({
     isMobile: true,
     trace: 'off',
   },
-  webServer: [serveIdentity(), serve(RANKED_PORT, 'largest-islands'), serve(UNRANKED_PORT, 'large-moons')],
+  // The unranked game's worker has a language model, the ranked one's none.
+  webServer: [
+    serveIdentity(),
+    serveModel(),
+    serve(RANKED_PORT, 'largest-islands'),
+    serve(UNRANKED_PORT, 'large-moons', `--language-model ${MODEL_PORT}`),
+  ],
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrateAndSeed } from '../support/local-database.ts'
-import { serveWorker, signInVariables } from '../support/serve-worker.ts'
+import { languageModelVariables, serveWorker, signInVariables } from '../support/serve-worker.ts'
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +13,18 @@ const { values } = parseArgs({
     today: { type: 'string' },
     /** The sign-in stand-in's port; without it nobody can sign in. */
     identity: { type: 'string' },
+    /** The language model stand-in's port; without it no model is configured. */
+    'language-model': { type: 'string' },
   },
 })
 const state = mkdtempSync(join(tmpdir(), 'topple-'))
 await migrateAndSeed(state, values.today)
 
-const variables: Record<string, string> = values.identity ? signInVariables(`http://localhost:${values.identity}`) : {}
+const { identity, 'language-model': model } = values
+const variables: Record<string, string> = {
+  ...(identity && signInVariables(`http://localhost:${identity}`)),
+  ...languageModelVariables(model && `http://127.0.0.1:${model}`),
+}
 const worker = serveWorker({ port: Number(values.port), state, variables })
 const end = () => {
   worker.kill('SIGTERM')

@@ -17,7 +17,14 @@ export const languageModelVariables = (address: string | undefined): Record<stri
     ? {
         OPENAI_API_KEY: 'local',
         OPENAI_BASE_URL: `${address}/v1`,
-        AI_MODELS: '{"openai":{"well":"Stand-in","slow":"Stand-in that is slow","cut-off":"Stand-in that breaks off"}}',
+        AI_MODELS: JSON.stringify({
+          openai: {
+            well: 'Stand-in',
+            'doubts-one': 'Stand-in that doubts an item',
+            slow: 'Stand-in that is slow',
+            'cut-off': 'Stand-in that breaks off',
+          },
+        }),
       }
     : {}
 
