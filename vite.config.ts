@@ -1,9 +1,53 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin, type Rollup } from 'vite'
+
+const BOOT = 'client/boot/boot.ts'
+
+/** What stands in the page itself, built apart: shared with the client, it would become a file that both wait for. */
+async function buildBoot(): Promise<{ script: string; styles: string }> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: BOOT } },
+  })) as Rollup.RolldownOutput
+  const script = output.find((file) => file.type === 'chunk')?.code.trim()
+  const styles = String(output.find((file) => file.type === 'asset')?.source ?? '').trim()
+  if (!script || !styles || /<[/](script|style)/i.test(script + styles))
+    throw new Error(`${BOOT} cannot stand in a page`)
+  return { script, styles }
+}
+
+/**
+ * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. The other styles
+ * come below the board, which is painted without waiting for them.
+ */
+function inlineBoot(): Plugin {
+  return {
+    name: 'inline-boot',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      this.addWatchFile(BOOT)
+    },
+    async generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const { script, styles } = await buildBoot()
+      const links: string[] = []
+      page.source = String(page.source)
+        .replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
+          links.push(link.trim())
+          return ''
+        })
+        .replace('<!--styles-->', () => `<style>${styles}</style>`)
+        .replace('<!--boot-->', () => `<script>(()=>{${script}})()</script>${links.join('')}`)
+    },
+  }
+}
 
 export default defineConfig({
   root: 'client',
-  plugins: [react()],
+  plugins: [react(), inlineBoot()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,16 +1,35 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { newGame } from '#shared/game/new-game.ts'
+import { isRanked, newGame, slotOf } from '#shared/game/new-game.ts'
 import { GameScreen } from './game/game-screen.tsx'
 import type { GameStore } from './game/game-store.ts'
+import { Slot } from './game/slot.tsx'
 
-/** The one door through which the worker renders the client: a fresh board of `game` as HTML, for the client to hydrate. */
+/**
+ * The one door through which the worker renders the client: a fresh board of `game` as HTML, for the client to hydrate,
+ * and for the boot script a slot of each kind that it may have to show.
+ */
 export function renderDailyGame(game: GameResponse): string {
-  return renderToString(
+  const board = renderToString(
     <StaticRouter location="/">
       <GameScreen game={game} type="daily" store={untouched(game)} />
     </StaticRouter>,
+  )
+  const slots = (['found', 'missed'] as const).map((kind) =>
+    renderToStaticMarkup(<SlotTemplate game={game} kind={kind} />),
+  )
+  return `<div id="app">${board}</div>${slots.join('')}`
+}
+
+/** What stands in it for a position, a name and a metric. */
+function SlotTemplate({ game, kind }: { game: GameResponse; kind: 'found' | 'missed' }) {
+  const slot = { ...slotOf({ name: '%n', metric: '%m' }, 0, Number.NaN), isGuessed: kind === 'found' }
+  const noun = isRanked(game.list) ? 'Number' : 'Slot'
+  return (
+    <template id={kind}>
+      <Slot slot={slot} noun={noun} isOver={kind === 'missed'} isNew={false} shown={[]} onClue={undefined} />
+    </template>
   )
 }
 

@@ -3,17 +3,11 @@ import { addDays } from '#shared/game/eastern-day.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
 import { furtherState, progressOf, resume } from '#shared/game/saved-progress.ts'
+import { takeOver } from '../boot/handover.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../browser-storage.ts'
+import { isBegun, keyOf, PREFIX } from './daily-key.ts'
 import type { GameStore } from './game-store.ts'
 import { newPlayId } from './play-id.ts'
-
-const PREFIX = 'topple:daily:'
-
-/** Each player of this browser has a game of their own; `owner`: the uid, null for guests. */
-const keyOf = (game: GameResponse, owner: string | null) =>
-  `${PREFIX}${game.daily_game.date}${owner === null ? '' : `:${owner}`}`
-
-const isBegun = (state: GameState) => state.guesses.length > 0 || state.gameStatus !== 'playing'
 
 /**
  * Takes the guests' board of the play `playId`, which has joined an account, from the guests, so that the next who signs in
@@ -46,7 +40,9 @@ export class DailyStore implements GameStore {
     for (const old of storedKeys(PREFIX)) if (old < PREFIX + addDays(date, -1)) removeStored(old)
 
     this.#key = keyOf(game, null)
-    const saved = this.#load()
+    // Ended first, so that the page is as it was served; what it played is saved too, wherever anything can be.
+    const booted = takeOver(game.list.id)
+    const saved = this.#load() ?? booted
     this.#state = saved?.state ?? newGame(game.list)
     this.#playId = saved?.play_id ?? newPlayId()
     if (owner !== null) this.joinAccount(owner)

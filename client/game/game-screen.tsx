@@ -15,8 +15,9 @@ import { GuessBar } from './guess-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { OVERLAY_FAILED } from './messages.ts'
 import { sendResult } from './outbox.ts'
+import { resultOf } from './result.ts'
 import { useFirstVisit } from './use-first-visit.ts'
-import { endingOf, resultOf, useGame } from './use-game.ts'
+import { endingOf, useGame } from './use-game.ts'
 import { useGameDialogs } from './use-game-dialogs.ts'
 import { useStart } from './use-start.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -58,7 +59,7 @@ export function GameScreen({ game, type, store, notice, isRecorded = true }: Pro
     }, RESULTS_OPEN_AFTER)
   })
   const { state, say, report } = played
-  useStart(input, store, played.guess)
+  useStart(input, store)
   const isOver = state.gameStatus !== 'playing'
 
   const show = async (dialog: OpenDialog) => {

@@ -15,6 +15,7 @@ export const BLANK = 'Please enter a guess'
 export const REPEAT = 'You already guessed that.'
 export const GAVE_UP = 'You gave up.'
 export const NOT_FOUND = 'Not found. Try a different guess!'
+export const CHECKING = 'Checking partial matches'
 export const UNSURE = 'That guess could not be checked, and costs nothing. Please try again.'
 export const OVERLAY_FAILED = 'That could not be opened. Please check your connection and try again.'
 
@@ -71,7 +72,11 @@ export const clueTitle = (position: number) => (position === -1 ? 'Hint for ungu
 
 /** What the bar says before the first guess and after the last. */
 export const guessesLeft = (n: number) => `${count(n, 'guess', 'guesses')} left.`
-export const OPENING = `${inWordsAtStart(INITIAL_GUESSES)} guesses. Right ones are free.`
+export const OPENING = /* @__PURE__ */ opening()
+
+function opening(): string {
+  return `${inWordsAtStart(INITIAL_GUESSES)} guesses. Right ones are free.`
+}
 
 export function ending(found: number, slots: number, guessesRemaining: number): string {
   if (found === slots) return 'You toppled it!'

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { GameResponse, GameType } from '#shared/contract/game.ts'
-import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
+import type { GameResponse } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { normalise } from '#shared/game/normalise.ts'
 import type { Outcome, Played } from '#shared/game/play.ts'
-import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import { itemsGuessed } from '#shared/game/score.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { announce } from '../ui/announcer.tsx'
 import { sentences } from '../ui/sentences.ts'
@@ -12,6 +11,7 @@ import type { ToastContent } from '../ui/toast.tsx'
 import type { GameStore } from './game-store.ts'
 import type { Say } from './guess-bar.tsx'
 import * as messages from './messages.ts'
+import { useHandover } from './use-handover.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
 
 /** What the screen shows beside the game itself. */
@@ -122,6 +122,12 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
     return null
   }
 
+  useHandover(list.id, store, {
+    takeUp: (said) => setShown(({ say }) => ({ ...OPENING, say: { ...said, at: say.at + 1 } })),
+    end: () => onEnd(store.getState()),
+    guess,
+  })
+
   const giveUp = () => {
     const played = store.act({ type: 'give-up' })
     if (played.outcome.type === 'gave-up')
@@ -160,19 +166,4 @@ function namesNotFound({ list }: GameResponse, state: GameState): string[] {
 
 export function endingOf(state: GameState): string {
   return messages.ending(itemsGuessed(state).length, state.gameItems.length, state.guessesRemaining)
-}
-
-/** A finished game as it is sent. */
-export function resultOf(game: GameResponse, game_type: GameType, play_id: string, state: GameState) {
-  const refused = state.guesses.filter((entry) => entry.type === 'incorrect')
-  return {
-    play_id,
-    list_id: game.list.id,
-    items_guessed: itemsGuessed(state).map((slot) => slot.content),
-    hints_used: hintsUsed(state),
-    total_guesses: guessesUsed(state),
-    score: gameScore(state),
-    game_type,
-    refused_guesses: refused.slice(0, REFUSED_GUESSES_MAX).map((entry) => entry.text.slice(0, GUESS_MAX_LENGTH)),
-  }
 }

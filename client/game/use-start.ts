@@ -1,23 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { GameStore } from './game-store.ts'
 
-/** When the script has arrived: shows the board, and takes up a guess that was sent before. */
-export function useStart(
-  input: RefObject<HTMLInputElement | null>,
-  store: GameStore,
-  guess: (text: string) => void,
-): void {
-  const latest = useRef(guess)
-  latest.current = guess
-
+/** When the script has arrived: shows the board. */
+export function useStart(input: RefObject<HTMLInputElement | null>, store: GameStore): void {
   useEffect(() => {
     const page = document.documentElement.dataset
     const field = input.current
-    const wasSubmitted = page.submitted !== undefined
     delete page.restoring
-    delete page.submitted
     page.ready = ''
-    if (wasSubmitted && field?.value.trim()) latest.current(field.value)
     // On a phone the keyboard would cover the list before it was read.
     const hasKeyboard = matchMedia('(min-width: 60rem) and (pointer: fine)').matches
     if (hasKeyboard && store.getState().gameStatus === 'playing') field?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint, ahead of the client: hides a fresh board while a saved game of the same day waits to be
- * put on it (a guest's, or the player's), and holds a guess that is sent before the client is there (`main.tsx` takes both up).
+ * Runs before the first paint: hides a fresh board while a saved game of the same day waits to be put on it (a guest's, or
+ * the player's). The boot script and the client come later.
  */
-export const BEFORE_PAINT = `(function(){var h=document.documentElement;try{var p=JSON.parse(localStorage.getItem("topple:player")),k="topple:daily:"+h.dataset.date;[k,k+":"+(p&&p.uid)].forEach(function(n){var s=JSON.parse(localStorage.getItem(n));if(s&&(s.guesses.length||s.gameStatus!=="playing"))h.dataset.restoring=""})}catch(e){}document.addEventListener("keydown",function(e){if(h.dataset.ready===undefined&&e.key==="Enter"&&e.target.id==="guess"){e.preventDefault();h.dataset.submitted=""}})})()`
+export const BEFORE_PAINT = `try{for(let k in localStorage)if(k.startsWith("topple:daily:"+document.documentElement.dataset.date)){let s=JSON.parse(localStorage[k]);if(s.guesses.length||s.gameStatus!="playing")document.documentElement.dataset.restoring=""}}catch{}`

@@ -1,15 +1,14 @@
 import type { IdentitySettings } from '#shared/contract/identity.ts'
 
-let inlineHash: Promise<string> | undefined
+const hashes = new Map<string, Promise<string>>()
 
-/** The Content-Security-Policy of every page. `inlineScript` is the one script that stands in the HTML. */
-export async function contentSecurityPolicy(inlineScript: string, identity: IdentitySettings | null): Promise<string> {
-  inlineHash ??= hashOf(inlineScript)
+/** The Content-Security-Policy of a page: nothing runs in it but our files and what stands in its own HTML. */
+export async function contentSecurityPolicy(html: string, identity: IdentitySettings | null): Promise<string> {
   const { scripts, calls, frames, images } = identity ? signInSources(identity) : NO_SOURCES
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${await inlineHash}'${scripts}`,
-    "style-src 'self'",
+    `script-src 'self'${await hashesOf(html, /<script>(.*?)<\/script>/gs)}${scripts}`,
+    `style-src 'self'${await hashesOf(html, /<style>(.*?)<\/style>/gs)}`,
     // Favicons of a list's sources, and players' pictures, come from the sources themselves.
     `img-src 'self' https: data:${images}`,
     `connect-src 'self'${calls}`,
@@ -36,7 +35,17 @@ function signInSources({ stand_in, auth_domain, token_sync }: IdentitySettings) 
   }
 }
 
-async function hashOf(script: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+async function hashesOf(html: string, inline: RegExp): Promise<string> {
+  const texts = [...html.matchAll(inline)].map(([, text = '']) => text)
+  const all = await Promise.all(texts.map((text) => hashes.get(text) ?? hashOf(text)))
+  return all.map((hash) => ` 'sha256-${hash}'`).join('')
+}
+
+/** Of the few texts that the pages of one version have. */
+function hashOf(text: string): Promise<string> {
+  const hash = crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(text))
+    .then((digest) => btoa(String.fromCharCode(...new Uint8Array(digest))))
+  hashes.set(text, hash)
+  return hash
 }

@@ -14,12 +14,13 @@ const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUES
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
 export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
   const { renderDailyGame } = await import('../../client/render-daily-game.tsx')
+  const { nearNonAnswers } = await import('#shared/game/near-non-answers.ts')
   const { list, daily_game } = game
   const title = `${PRODUCT_NAME}: ${list.title}`
   const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   return page(env, {
     head: `${metadata(origin, '/', title, description)}<script>${BEFORE_PAINT}</script>`,
-    app: `<div id="app">${renderDailyGame(game)}</div>${dataBlock('daily-game', game)}`,
+    app: renderDailyGame(game) + dataBlock('daily-game', game, nearNonAnswers(list.items)),
     date: daily_game.date,
   })
 }
@@ -31,7 +32,7 @@ export function plainPage(env: Env, origin: string, preview?: Preview): Promise<
   const head = preview
     ? metadata(origin, preview.path, preview.title, preview.description)
     : metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
-  return page(env, { head, app: '<div id="app"></div>', date: '' })
+  return page(env, { head, app: '<div id="app"></div>', date: '' }, withoutBoot)
 }
 
 /** The preview of a link to a past list. */
@@ -39,8 +40,13 @@ export function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 
-async function page(env: Env, parts: { head: string; app: string; date: string }): Promise<Page> {
-  const shell = await getShell(env)
+/** Where there is no board, there is nothing to boot: the shell's one script goes. */
+const withoutBoot = (shell: string) => shell.replace(/<script>.*?<\/script>/s, '')
+
+type Parts = { head: string; app: string; date: string }
+
+async function page(env: Env, parts: Parts, fit = (shell: string) => shell): Promise<Page> {
+  const shell = fit(await getShell(env))
   const identity = identityOf(env)?.settings ?? null
   const body = shell
     .replace('<html ', `<html data-date="${parts.date}" `)
@@ -50,7 +56,7 @@ async function page(env: Env, parts: { head: string; app: string; date: string }
     body,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': await contentSecurityPolicy(BEFORE_PAINT, identity),
+      'Content-Security-Policy': await contentSecurityPolicy(body, identity),
       // The sign-in popup must be able to answer its opener.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
@@ -77,9 +83,10 @@ function metadata(origin: string, path: string | null, title: string, descriptio
   ].join('')
 }
 
-/** JSON that an HTML parser cannot end early. */
-function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+/** JSON that an HTML parser cannot end early. `near`: for the boot script, what a slip may mean instead. */
+function dataBlock(id: string, data: unknown, near?: string[]): string {
+  const nearby = near ? ` data-near="${escapeHtml(near.join(' '))}"` : ''
+  return `<script type="application/json" id="${id}"${nearby}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 function escapeHtml(text: string): string {

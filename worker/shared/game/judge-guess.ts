@@ -1,6 +1,6 @@
 /** What can be said of a guess without asking the server. */
 import type { List } from '../contract/game.ts'
-import { matchPrepared, type PreparedItems } from './match-prepared.ts'
+import { type Match, matchPrepared, type PreparedItems } from './match-prepared.ts'
 import { type GameState, isRanked } from './new-game.ts'
 import { normalise } from './normalise.ts'
 
@@ -15,19 +15,28 @@ export type Verdict =
  * Judges `text` against the game: an open item named exactly, then what was tried or found before, then a slip.
  * 'unknown' is for the server; everything else but a hit costs nothing.
  */
-export function judgeGuess(state: GameState, list: List, prepared: PreparedItems, text: string): Verdict {
+export const judgeGuess = (state: GameState, list: List, prepared: PreparedItems, text: string): Verdict =>
+  judgeBy((isOpen) => matchPrepared(text, prepared, isOpen), state, list, text)
+
+/** The same by any part of the rules: `match` says which item the text names. */
+export function judgeBy(
+  match: (isOpen: (index: number) => boolean) => Match | null,
+  state: GameState,
+  list: List,
+  text: string,
+): Verdict {
   if (text.trim() === '') return { kind: 'blank' }
   if (state.gameStatus !== 'playing') return { kind: state.guessesRemaining > 0 ? 'ignored' : 'no-guesses' }
   if (state.guessesRemaining <= 0) return { kind: 'no-guesses' }
   if (!isRanked(list) && state.gameItems.every((slot) => slot.isGuessed)) return { kind: 'slots-full' }
 
   const found = new Set(state.gameItems.filter((slot) => slot.isGuessed).map((slot) => slot.id))
-  const match = matchPrepared(text, prepared, (index) => !found.has(index))
-  if (match?.kind === 'exact' && !found.has(match.index)) return { kind: 'hit', index: match.index, by: 'exact' }
+  const named = match((index) => !found.has(index))
+  if (named?.kind === 'exact' && !found.has(named.index)) return { kind: 'hit', index: named.index, by: 'exact' }
   if (wasTried(state, text)) return { kind: 'repeat', by: 'exact' }
-  if (!match) return { kind: 'unknown' }
-  if (found.has(match.index)) return { kind: 'repeat', by: match.kind }
-  return { kind: 'hit', index: match.index, by: match.kind }
+  if (!named) return { kind: 'unknown' }
+  if (found.has(named.index)) return { kind: 'repeat', by: named.kind }
+  return { kind: 'hit', index: named.index, by: named.kind }
 }
 
 /** Whether the same text, folded, was judged before. */

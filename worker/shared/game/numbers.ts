@@ -1,15 +1,16 @@
 // Numbers as people write them: digits, words, ordinals and Roman numerals, all read as digits.
 
-const small =
-  'zero,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'.split(
-    ',',
-  )
-const tens = 'twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety'.split(',')
-const ordinals =
-  'zeroth,first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth,nineteenth'.split(
-    ',',
-  )
-const compound = new RegExp(`^(${tens.join('|')})(${small.slice(1, 10).join('|')}|${ordinals.slice(1, 10).join('|')})$`)
+const list = (words: string) => words.split(',')
+const small = /* @__PURE__ */ list(
+  'zero,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen',
+)
+const tens = /* @__PURE__ */ list('twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety')
+const ordinals = /* @__PURE__ */ list(
+  'zeroth,first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth,nineteenth',
+)
+const compoundPattern = () =>
+  new RegExp(`^(${tens.join('|')})(${small.slice(1, 10).join('|')}|${ordinals.slice(1, 10).join('|')})$`)
+const compound = /* @__PURE__ */ compoundPattern()
 
 // After these a lone I or V is a letter: Vitamin I, The King and I.
 const letterAfter =

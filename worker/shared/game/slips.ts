@@ -134,7 +134,7 @@ export function mayBeWithin(answer: Outline, guess: Outline, limit: number): boo
 }
 
 /** How many letters occur in the one text and not in the other. */
-function lettersBeyond(mask: number, other: number): number {
+export function lettersBeyond(mask: number, other: number): number {
   let count = 0
   for (let rest = mask & ~other; rest; rest &= rest - 1) count++
   return count

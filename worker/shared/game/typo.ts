@@ -13,16 +13,16 @@ const wordAllowances = [0, 0, 0, 0.6, 1.05, 1.1, 1.2, 1.3]
 export const allowance = (length: number) => allowances[Math.min(length, 17)] ?? 0
 
 const prefixes = [
-  'hyper hypo',
-  'inter intra',
-  'micro macro',
-  'endo exo',
-  'pre pro',
-  'ante anti',
-  'over under',
-  'north south',
-  'east west',
-].map((pair) => pair.split(' '))
+  ['hyper', 'hypo'],
+  ['inter', 'intra'],
+  ['micro', 'macro'],
+  ['endo', 'exo'],
+  ['pre', 'pro'],
+  ['ante', 'anti'],
+  ['over', 'under'],
+  ['north', 'south'],
+  ['east', 'west'],
+]
 
 /** Whether the slips are few enough for the whole answer and for each of its words. */
 export function isForgiven(answer: Spelling, guess: Spelling, slip: Slip): boolean {

@@ -1,0 +1,19 @@
+import type { GameResponse, GameType } from '#shared/contract/game.ts'
+import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
+import type { GameState } from '#shared/game/new-game.ts'
+import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+
+/** A finished game as it is sent. */
+export function resultOf(game: GameResponse, game_type: GameType, play_id: string, state: GameState) {
+  const refused = state.guesses.filter((entry) => entry.type === 'incorrect')
+  return {
+    play_id,
+    list_id: game.list.id,
+    items_guessed: itemsGuessed(state).map((slot) => slot.content),
+    hints_used: hintsUsed(state),
+    total_guesses: guessesUsed(state),
+    score: gameScore(state),
+    game_type,
+    refused_guesses: refused.slice(0, REFUSED_GUESSES_MAX).map((entry) => entry.text.slice(0, GUESS_MAX_LENGTH)),
+  }
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+import { takeOverOnce } from '../boot/handover.ts'
+import type { GameStore } from './game-store.ts'
+import type { Say } from './guess-bar.tsx'
+
+type Player = {
+  /** Shows what was said, without having it read out again. */
+  takeUp: (said: Pick<Say, 'tone' | 'text' | 'guess'>) => void
+  /** For a game that has ended before the client was there. */
+  end: () => void
+  guess: (text: string) => void
+}
+
+/** Goes on where the boot script has stopped, before the page is painted anew. */
+export function useHandover(listId: string, store: GameStore, player: Player): void {
+  const latest = useRef(player)
+  latest.current = player
+
+  useLayoutEffect(() => {
+    const hand = takeOverOnce(listId)
+    if (!hand || hand.play_id !== store.getPlayId()) return
+    const { takeUp, end, guess } = latest.current
+    if (hand.said) takeUp(hand.said)
+    if (hand.said && store.getState().gameStatus !== 'playing') end()
+    if (hand.waiting !== null) guess(hand.waiting)
+    const { pressed } = hand
+    if (pressed) queueMicrotask(() => pressed.click())
+  }, [listId, store])
+}

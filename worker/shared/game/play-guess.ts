@@ -1,0 +1,66 @@
+/** What a judged guess does to a game: all that a game needs before hints are asked for. */
+import type { List } from '../contract/game.ts'
+import type { GuessLogEntry } from '../contract/saved-progress.ts'
+import { type GameState, isRanked, slotOf } from './new-game.ts'
+import type { Outcome, Played } from './play.ts'
+
+/** `now` in ms since 1970 UTC. */
+export type GuessAction =
+  | { type: 'found'; text: string; index: number; now: number }
+  | { type: 'missed'; text: string; now: number }
+
+/** Plays a guess in a game that is not over. */
+export function playGuess(list: List, state: GameState, action: GuessAction): Played {
+  return action.type === 'found' ? find(list, state, action) : miss(state, action)
+}
+
+export function refuse(state: GameState, reason: Extract<Outcome, { type: 'refused' }>['reason']): Played {
+  return { state, outcome: { type: 'refused', reason } }
+}
+
+function find(list: List, state: GameState, { text, index, now }: Extract<GuessAction, { type: 'found' }>): Played {
+  const item = list.items[index]
+  if (!item) return refuse(state, 'no slot')
+  if (state.gameItems.some((slot) => slot.id === index && slot.isGuessed)) return refuse(state, 'already found')
+  const target = slotFor(list, state, index)
+  if (!target) return refuse(state, 'no slot')
+
+  const gameItems = state.gameItems.map((slot) =>
+    slot.position === target.position ? { ...slotOf(item, index, slot.position), isGuessed: true } : slot,
+  )
+  const revealedLetters = { ...state.revealedLetters }
+  // The letters of an item that goes back are not those of the item that takes its slot.
+  if (target.id !== index) delete revealedLetters[target.position]
+  const isWon = gameItems.every((slot) => slot.isGuessed)
+  const entry: GuessLogEntry = { text, type: 'correct', timestamp: now, position: target.position }
+  return {
+    state: {
+      ...state,
+      gameItems,
+      revealedLetters,
+      guesses: [...state.guesses, entry],
+      gameStatus: isWon ? 'won' : 'playing',
+    },
+    outcome: { type: 'found', position: target.position, index },
+  }
+}
+
+/** Its own slot; in unranked games else the first empty one, else the last that holds an undisclosed item. */
+function slotFor(list: List, state: GameState, index: number) {
+  const own = state.gameItems.find((slot) => slot.id === index)
+  if (own || isRanked(list)) return own
+  return state.gameItems.find((slot) => slot.isEmpty) ?? state.gameItems.findLast((slot) => !slot.isGuessed)
+}
+
+function miss(state: GameState, { text, now }: Extract<GuessAction, { type: 'missed' }>): Played {
+  const guessesRemaining = state.guessesRemaining - 1
+  return {
+    state: {
+      ...state,
+      guesses: [...state.guesses, { text, type: 'incorrect', timestamp: now }],
+      guessesRemaining,
+      gameStatus: guessesRemaining <= 0 ? 'lost' : 'playing',
+    },
+    outcome: { type: 'missed' },
+  }
+}

@@ -1,0 +1,60 @@
+// What can be said of a guess before the whole rules are there: a small part of what match.ts says, and never more.
+
+import type { ListItem } from '../contract/game.ts'
+import type { Match } from './match-prepared.ts'
+import { normalise } from './normalise.ts'
+
+/** `near`: what a guess may mean instead (near-non-answers.ts). */
+export type SureItems = { indexes: Map<string, number[]>; slippery: Map<string, number>; near: readonly string[] }
+
+export const answersOf = ({ name, variations = [], requiredTerms = [], aliases = [] }: ListItem) =>
+  [name, ...variations, ...requiredTerms, ...aliases].filter((text) => text.trim())
+
+/** In letters: shorter names forgive fewer slips. */
+const SHORTEST = 6
+const SHORTEST_THAT_MAY_LACK_A_LETTER = 8
+
+/** The keys for which a slip is forgiven: of names of one word, of which no part can be wrong by itself. */
+export const isSlippery = (text: string, key: string) => /^[a-z]{6,}$/.test(key) && /^\p{L}+$/u.test(text.trim())
+
+/** What a list's answers come to, worked out once. */
+export function prepareSure(items: readonly ListItem[], near: readonly string[]): SureItems {
+  const indexes = new Map<string, number[]>()
+  const slippery = new Map<string, number>()
+  items.forEach((item, index) => {
+    for (const text of answersOf(item)) {
+      const key = normalise(text)
+      indexes.set(key, [...(indexes.get(key) ?? []), index])
+      if (isSlippery(text, key)) slippery.set(key, index)
+    }
+  })
+  return { indexes, slippery, near }
+}
+
+/** The item that the guess names beyond doubt: by its key, else by a slip that can be of no other answer. */
+export function matchSure(
+  guess: string,
+  { indexes, slippery, near }: SureItems,
+  isOpen: (index: number) => boolean,
+): Match | null {
+  const typed = normalise(guess)
+  const exact = indexes.get(typed)
+  if (exact) return { index: exact.find(isOpen) ?? exact[0] ?? 0, kind: 'exact' }
+  if (!/^\p{L}+$/u.test(guess.trim()) || near.some((text) => text === typed || isSlip(text, typed))) return null
+  const meant = new Set([...slippery].flatMap(([key, index]) => (isSlip(key, typed) ? [index] : [])))
+  const [index] = meant
+  return meant.size === 1 && index !== undefined ? { index, kind: 'typo' } : null
+}
+
+/** Two letters swapped, one doubled, or one left out of a long name; the first letter is right. */
+export function isSlip(name: string, typed: string): boolean {
+  if (name.length < SHORTEST) return false
+  let at = 0
+  while (at < name.length && name[at] === typed[at]) at++
+  if (at === 0) return false
+  const rest = name.slice(at)
+  if (typed.length > name.length) return typed.slice(at) === name[at - 1] + rest
+  if (typed.length < name.length)
+    return name.length >= SHORTEST_THAT_MAY_LACK_A_LETTER && at < name.length - 1 && typed.slice(at) === rest.slice(1)
+  return rest.length > 1 && typed.slice(at) === rest.charAt(1) + rest.charAt(0) + rest.slice(2)
+}
