@@ -8,7 +8,12 @@ async function buildBoot(): Promise<{ script: string; styles: string }> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: BOOT } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: BOOT },
+    },
   })) as Rollup.RolldownOutput
   const script = output.find((file) => file.type === 'chunk')?.code.trim()
   const styles = String(output.find((file) => file.type === 'asset')?.source ?? '').trim()

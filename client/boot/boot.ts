@@ -7,7 +7,7 @@ import type { GameItem } from '#shared/contract/saved-progress.ts'
 import { judgeBy } from '#shared/game/judge-guess.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
 import { newGame } from '#shared/game/new-game.ts'
-import { normalise } from '#shared/game/normalise.ts'
+import { plainKey } from '#shared/game/plain-key.ts'
 import { playGuess } from '#shared/game/play-guess.ts'
 import { progressOf } from '#shared/game/saved-progress.ts'
 import { gameScore, itemsGuessed } from '#shared/game/score.ts'
@@ -114,7 +114,7 @@ function act(text: string, index: number | null): void {
   writeStored(key, progressOf(game, hand.play_id, state, now))
   show()
   const name = list.items[index ?? -1]?.name ?? ''
-  let sentence = index === null ? NOT_FOUND : guessed(text, name, normalise(text) === normalise(name))
+  let sentence = index === null ? NOT_FOUND : guessed(text, name, plainKey(text) === plainKey(name))
   for (const slot of state.gameItems)
     if (outcome.type === 'found' && slot.position === outcome.position) draw(slot, 'found')
   if (state.gameStatus !== 'playing') {
@@ -136,7 +136,7 @@ function guess(text: string): void {
     return
   }
   sure ??= prepareSure(list.items, block.dataset.near?.split(' ') ?? [])
-  const verdict = judgeBy((isOpen) => matchSure(text, sure, isOpen), hand.state, list, text)
+  const verdict = judgeBy({ match: (isOpen) => matchSure(text, sure, isOpen), keyOf: plainKey }, hand.state, list, text)
   if (verdict.kind === 'hit') {
     act(text.trim(), verdict.index)
     return

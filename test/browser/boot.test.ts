@@ -151,7 +151,9 @@ test('a button pressed before the client is there opens its dialog once it is', 
   await expect(dialog).toBeVisible()
 })
 
-test('promise 11: where nothing can be stored, what was played before the client is there is not lost', async ({ page }) => {
+test('promise 11: where nothing can be stored, what was played before the client is there is not lost', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -13,7 +13,13 @@ export async function openGame(page: Page, address = '/') {
 }
 
 export async function readGame(page: Page): Promise<GameResponse> {
-  return gameResponse.parse(JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null'))
+  const inPage = gameResponse.parse(JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null'))
+  // The page itself is made without clues and sources.
+  const { list } = gameResponse.parse(
+    await (await page.request.get(new URL('/api/daily-game', page.url()).href)).json(),
+  )
+  expect(list.id).toBe(inPage.list.id)
+  return { ...inPage, list: { ...inPage.list, hints: list.hints, sources: list.sources } }
 }
 
 export function actionsOn(page: Page) {

@@ -17,13 +17,17 @@ export async function dailyPage(env: Env, origin: string, game: GameResponse): P
   const { nearNonAnswers } = await import('#shared/game/near-non-answers.ts')
   const { list, daily_game } = game
   const title = `${PRODUCT_NAME}: ${list.title}`
+  const playable = { daily_game, list: { ...list, hints: [], sources: [] } }
   const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   return page(env, {
-    head: `${metadata(origin, '/', title, description)}<script>${BEFORE_PAINT}</script>`,
-    app: renderDailyGame(game) + dataBlock('daily-game', game, nearNonAnswers(list.items)),
+    head: `${metadata(origin, '/', title, description)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`,
+    app: renderDailyGame(game) + dataBlock('daily-game', playable, nearNonAnswers(list.items)),
     date: daily_game.date,
   })
 }
+
+/** Clues and sources, of which the page is made without: the client asks for them as soon as its own script (first-game.ts). */
+const REST_OF_THE_GAME = '<link rel="preload" href="/api/daily-game" as="fetch" crossorigin>'
 
 type Preview = { path: string; title: string; description: string }
 
@@ -45,8 +49,8 @@ const withoutBoot = (shell: string) => shell.replace(/<script>.*?<\/script>/s, '
 
 type Parts = { head: string; app: string; date: string }
 
-async function page(env: Env, parts: Parts, fit = (shell: string) => shell): Promise<Page> {
-  const shell = fit(await getShell(env))
+async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): Promise<Page> {
+  const shell = adapt(await getShell(env))
   const identity = identityOf(env)?.settings ?? null
   const body = shell
     .replace('<html ', `<html data-date="${parts.date}" `)

@@ -18,8 +18,14 @@ const metaOf = (html: string, name: string) =>
 
 const dataOf = (html: string) =>
   gameResponse.parse(
-    JSON.parse(/<script type="application\/json" id="daily-game">(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
+    JSON.parse(/<script type="application\/json" id="daily-game"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
   )
+
+/** As the page brings it: clues and sources come with the client. */
+const asInPage = <Of extends { list: object }>(game: Of) => ({
+  ...game,
+  list: { ...game.list, hints: [], sources: [] },
+})
 
 async function pageOf({ request }: Pick<ReturnType<typeof openApp>, 'request'>, path: string, status = 200) {
   const answer = await request(path)
@@ -32,7 +38,7 @@ describe('/', () => {
   test("carries today's list: as the board shows it, and as the data that the API gives", async () => {
     const app = await openDay('2026-01-01', { title: 'The deepest lakes', description: 'In metres, as of 2020.' })
     const html = await pageOf(app, '/')
-    expect(dataOf(html)).toEqual(await read(await app.request('/api/daily-game'), gameResponse))
+    expect(dataOf(html)).toEqual(asInPage(await read(await app.request('/api/daily-game'), gameResponse)))
     expect(html).toContain('data-date="2026-01-01"')
     const board = html.slice(html.indexOf('<div id="app">'), html.indexOf('<script type="application/json"'))
     expect(board).toContain('The deepest lakes')
@@ -72,9 +78,9 @@ describe('/', () => {
     const app = await openDay('2026-01-05', parts)
     const html = await pageOf(app, '/')
     expect(html).not.toMatch(/<script>alert|<img src=x/)
-    expect(html.match(/<script/g)).toHaveLength(4)
+    expect(html.match(/<script/g)).toHaveLength(5)
     expect(html.match(/<\/html>/g)).toHaveLength(1)
-    expect(dataOf(html).list).toEqual(app.list)
+    expect(dataOf(html).list).toEqual(asInPage(app).list)
     expect(textOf(html, /<title>(.*?)<\/title>/)).toBe(`Topple: ${hostile}`)
     expect(metaOf(html, 'og:title')).toBe(`Topple: ${hostile}`)
   })
@@ -120,7 +126,7 @@ describe('the Content-Security-Policy', () => {
     const configured = { IDENTITY_PROJECT: 'topple', IDENTITY_TOKEN_SYNC: 'https://sync.example.com/token' }
     const { html, directives } = await policyOf('/', configured)
     expect(html).toContain('id="identity"')
-    expect(directives.get('script-src')?.slice(2)).toEqual(['https://apis.google.com'])
+    expect(directives.get('script-src')?.slice(3)).toEqual(['https://apis.google.com'])
     expect(directives.get('connect-src')).toEqual([
       "'self'",
       'https://identitytoolkit.googleapis.com',
@@ -135,7 +141,7 @@ describe('the Content-Security-Policy', () => {
   test('names the stand-in alone where the worker runs locally', async () => {
     const IDENTITY_JWKS = 'http://localhost:3002/keys'
     const { directives } = await policyOf('/', { IDENTITY_PROJECT: 'topple', LOCAL: 'true', IDENTITY_JWKS })
-    expect(directives.get('script-src')?.slice(2)).toEqual(['http://localhost:3002'])
+    expect(directives.get('script-src')?.slice(3)).toEqual(['http://localhost:3002'])
     expect(directives.get('connect-src')).toEqual(["'self'", 'http://localhost:3002'])
     expect(directives.get('frame-src')).toEqual(["'self'", 'http://localhost:3002'])
   })
@@ -146,11 +152,13 @@ describe('the Content-Security-Policy', () => {
   })
 
   test.each(['/', '/library', '/nowhere'])(
-    'of %s fits its HTML: no style or handler in it, each script allowed',
+    'of %s fits its HTML: no style attribute or handler in it, each script and style sheet allowed by what it says',
     async (path) => {
       const { html, directives } = await policyOf(path)
       expect(html).not.toMatch(/<[^>]+\sstyle=/)
-      expect(html).not.toMatch(/<style/)
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+      expect(html.match(/<style/g)).toHaveLength(styles.length)
+      expect(directives.get('style-src')).toEqual(["'self'", ...(await Promise.all(styles.map(hashOf)))])
       expect(html).not.toMatch(/<[^>]+\son[a-z]+=/)
       for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
         if (attributes.includes('application/json')) continue

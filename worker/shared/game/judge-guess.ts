@@ -16,15 +16,16 @@ export type Verdict =
  * 'unknown' is for the server; everything else but a hit costs nothing.
  */
 export const judgeGuess = (state: GameState, list: List, prepared: PreparedItems, text: string): Verdict =>
-  judgeBy((isOpen) => matchPrepared(text, prepared, isOpen), state, list, text)
+  judgeBy({ match: (isOpen) => matchPrepared(text, prepared, isOpen), keyOf: normalise }, state, list, text)
 
-/** The same by any part of the rules: `match` says which item the text names. */
-export function judgeBy(
-  match: (isOpen: (index: number) => boolean) => Match | null,
-  state: GameState,
-  list: List,
-  text: string,
-): Verdict {
+/** By which item the text names, and which texts are the same. */
+type Rules = {
+  match: (isOpen: (index: number) => boolean) => Match | null
+  keyOf: (text: string) => string
+}
+
+/** The same by any part of the rules. */
+export function judgeBy({ match, keyOf }: Rules, state: GameState, list: List, text: string): Verdict {
   if (text.trim() === '') return { kind: 'blank' }
   if (state.gameStatus !== 'playing') return { kind: state.guessesRemaining > 0 ? 'ignored' : 'no-guesses' }
   if (state.guessesRemaining <= 0) return { kind: 'no-guesses' }
@@ -33,14 +34,10 @@ export function judgeBy(
   const found = new Set(state.gameItems.filter((slot) => slot.isGuessed).map((slot) => slot.id))
   const named = match((index) => !found.has(index))
   if (named?.kind === 'exact' && !found.has(named.index)) return { kind: 'hit', index: named.index, by: 'exact' }
-  if (wasTried(state, text)) return { kind: 'repeat', by: 'exact' }
+  const key = keyOf(text)
+  if (state.guesses.some((entry) => entry.type !== 'hint' && keyOf(entry.text) === key))
+    return { kind: 'repeat', by: 'exact' }
   if (!named) return { kind: 'unknown' }
   if (found.has(named.index)) return { kind: 'repeat', by: named.kind }
   return { kind: 'hit', index: named.index, by: named.kind }
-}
-
-/** Whether the same text, folded, was judged before. */
-function wasTried(state: GameState, text: string): boolean {
-  const key = normalise(text)
-  return state.guesses.some((entry) => entry.type !== 'hint' && normalise(entry.text) === key)
 }

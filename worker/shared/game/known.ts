@@ -60,7 +60,7 @@ export function isContended({ contenders }: Known, guess: Spelling, limit: numbe
   })
 }
 
-const endings = 's,es,ing,ings,ed,er,ers,est,able,ably,ion,ions,ly,ness'.split(',')
+const endings = ['s', 'es', 'ing', 'ings', 'ed', 'er', 'ers', 'est', 'able', 'ably', 'ion', 'ions', 'ly', 'ness']
 // Short and with one vowel: its last letter is doubled before a vowel, as in swimming.
 const isDoubling = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 

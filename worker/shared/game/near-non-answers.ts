@@ -3,7 +3,7 @@
 import type { ListItem } from '../contract/game.ts'
 import { isKnown, type Known, knowing, ofLength } from './known.ts'
 import { knownNonAnswers } from './non-answers.ts'
-import { normalise } from './normalise.ts'
+import { plainKey } from './plain-key.ts'
 import { lettersBeyond } from './slips.ts'
 import { type Outline, outlineOf } from './spelling.ts'
 import { answersOf, isSlip, isSlippery } from './sure-match.ts'
@@ -11,7 +11,7 @@ import { answersOf, isSlip, isSlippery } from './sure-match.ts'
 /** Texts for `prepareSure`: real words a slip away from an answer, and things of which a slip may be one of an answer too. */
 export function nearNonAnswers(items: readonly ListItem[]): string[] {
   const known = knowing(knownNonAnswers)
-  const keysOf = items.map((item) => answersOf(item).map((text) => ({ text, key: normalise(text) })))
+  const keysOf = items.map((item) => answersOf(item).map((text) => ({ text, key: plainKey(text) })))
   const own = new Set(keysOf.flat().map(({ key }) => key))
   const near = new Set<string>()
   keysOf.forEach((answers, index) => {

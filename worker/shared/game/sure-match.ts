@@ -2,7 +2,7 @@
 
 import type { ListItem } from '../contract/game.ts'
 import type { Match } from './match-prepared.ts'
-import { normalise } from './normalise.ts'
+import { plainKey } from './plain-key.ts'
 
 /** `near`: what a guess may mean instead (near-non-answers.ts). */
 export type SureItems = { indexes: Map<string, number[]>; slippery: Map<string, number>; near: readonly string[] }
@@ -23,7 +23,7 @@ export function prepareSure(items: readonly ListItem[], near: readonly string[])
   const slippery = new Map<string, number>()
   items.forEach((item, index) => {
     for (const text of answersOf(item)) {
-      const key = normalise(text)
+      const key = plainKey(text)
       indexes.set(key, [...(indexes.get(key) ?? []), index])
       if (isSlippery(text, key)) slippery.set(key, index)
     }
@@ -37,7 +37,7 @@ export function matchSure(
   { indexes, slippery, near }: SureItems,
   isOpen: (index: number) => boolean,
 ): Match | null {
-  const typed = normalise(guess)
+  const typed = plainKey(guess)
   const exact = indexes.get(typed)
   if (exact) return { index: exact.find(isOpen) ?? exact[0] ?? 0, kind: 'exact' }
   if (!/^\p{L}+$/u.test(guess.trim()) || near.some((text) => text === typed || isSlip(text, typed))) return null
