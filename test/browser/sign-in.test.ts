@@ -45,6 +45,28 @@ test('signs in by the popup, with the e-mail and profile scopes, and is still si
   expect(complaints).toEqual([])
 })
 
+test('an account that is chosen before the chooser has its script is not lost', async ({ page, context }) => {
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: isLate, resolve: deliver } = Promise.withResolvers<void>()
+  await context.route('**/chooser.js', async (route) => {
+    ask()
+    await isLate
+    await route.continue()
+  })
+  await openGame(page)
+  const sheet = await openSignIn(page)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
+  await isAsked
+  await expect(popup.getByRole('button', { name: 'Maya Lindqvist' })).toBeDisabled()
+  const email = newEmail('early')
+  const chosen = chooseAccount(popup, email)
+  await expect(popup.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled()
+  deliver()
+  await chosen
+  await expect(sheet).toHaveCount(0)
+  await expectInMenu(page, nameOf(email))
+})
+
 test('a popup that is closed says so, and the button is ready at once', async ({ page }) => {
   await openGame(page)
   const sheet = await openSignIn(page)
