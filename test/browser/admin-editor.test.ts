@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DESKTOP, HOSTILE, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
 import { listenForComplaints } from './game.ts'
+import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
@@ -41,7 +42,7 @@ test('what is wrong is said beside its field, and the first such field has the f
     .getByRole('button', { name: `Remove ${list.items[0]?.name}` })
     .click()
   await save.click()
-  await expect(page.locator('.toast')).toHaveText('The list was saved')
+  await expectToast(page, 'The list was saved')
   await expect(page.locator('dialog[open]')).toContainText('Things')
   expect((await saved()).category).toBe('Things')
 })

@@ -3,6 +3,7 @@ import { adminListResponse } from '#shared/contract/admin.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DESKTOP, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
 import { pastList } from './players.ts'
+import { expectToast } from './toasts.ts'
 
 // They share one schedule, and each changes it.
 test.describe.configure({ mode: 'default' })
@@ -17,7 +18,7 @@ async function openSchedule(page: Page) {
 }
 
 test('a row dragged onto another by mouse swaps the two at once', async ({ page }) => {
-  const { row, day, titleOn, toast } = await openSchedule(page)
+  const { row, day, titleOn } = await openSchedule(page)
   const [first, second] = [await titleOn(1), await titleOn(3)]
   await page.route('**/swap-dates', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -32,13 +33,13 @@ test('a row dragged onto another by mouse swaps the two at once', async ({ page 
   await page.mouse.up()
   // Before the server has answered.
   await expect(row(day(3))).toContainText(first?.slice(0, 40) ?? '-', { timeout: 700 })
-  await expect(toast).toContainText('have changed places')
+  await expectToast(page, /have changed places$/)
   expect([await titleOn(1), await titleOn(3)]).toEqual([second, first])
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
 test('a swap that cannot be made is put back with a message, before anything is asked anew', async ({ page }) => {
-  const { row, day, titleOn, toast, dialog } = await openSchedule(page)
+  const { row, day, titleOn, dialog } = await openSchedule(page)
   const first = (await titleOn(1))?.slice(0, 40) ?? '-'
   await page.getByRole('button', { name: 'Move Tomorrow' }).click()
   const choice = dialog.getByLabel('Swap with…')
@@ -49,12 +50,12 @@ test('a swap that cannot be made is put back with a message, before anything is 
     await route.abort()
   })
   await dialog.getByRole('button', { name: 'Swap' }).click()
-  await expect(toast).toContainText('The dates were not swapped')
+  await expectToast(page, 'The dates were not swapped', /./)
   await expect(row(day(1))).toContainText(first)
 })
 
 test('by keyboard a row is picked up, moved, dropped and put back, and each step is said', async ({ page }) => {
-  const { dragSaid, titleOn, toast } = await openSchedule(page)
+  const { dragSaid, titleOn } = await openSchedule(page)
   const [first, second] = [await titleOn(1), await titleOn(2)]
   await tabTo(page, 'Move Tomorrow')
   await page.keyboard.press('Space')
@@ -67,7 +68,7 @@ test('by keyboard a row is picked up, moved, dropped and put back, and each step
   await page.keyboard.press('ArrowDown')
   await expect(dragSaid).toContainText(`, ${second?.slice(0, 40)}`)
   await page.keyboard.press('Space')
-  await expect(toast).toContainText('have changed places')
+  await expectToast(page, /have changed places$/)
   expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
 })
 
@@ -75,7 +76,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('a long touch picks a row up', async ({ page }) => {
-    const { row, day, titleOn, toast } = await openSchedule(page)
+    const { row, day, titleOn } = await openSchedule(page)
     const [first, second] = [await titleOn(1), await titleOn(2)]
     await row(day(1)).scrollIntoViewIfNeeded()
     const centre = async (ahead: number) => {
@@ -92,16 +93,16 @@ test.describe('on a phone', () => {
       await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 5 })
     await expect(row(day(2))).toHaveClass(/drop/)
     await touch('touchEnd')
-    await expect(toast).toContainText('have changed places')
+    await expectToast(page, /have changed places$/)
     expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
   })
 })
 
 test('a day is chosen from a list in place of dragging, also one on another page', async ({ page }) => {
-  const { dialog, titleOn, day, toast } = await openSchedule(page)
+  const { dialog, titleOn, day } = await openSchedule(page)
   const first = await titleOn(1)
   await page.getByRole('button', { name: 'Move Today' }).click({ force: true })
-  await expect(toast).toHaveText("Today's list cannot be swapped.")
+  await expectToast(page, "Today's list cannot be swapped.")
   await tabTo(page, 'Move Tomorrow')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Move to another date' })).toBeFocused()
@@ -147,7 +148,7 @@ test('an empty day gets a list; a failure keeps what was typed', async ({ page }
 })
 
 test('a rejected list is gone, the last one fills its date, and it can be brought back', async ({ page }) => {
-  const { dialog, row, day, titleOn, toast, api } = await openSchedule(page)
+  const { dialog, row, day, titleOn, api } = await openSchedule(page)
   const title = (await titleOn(4)) ?? '-'
   const days = (await api.schedule()).data.filter((entry) => entry.list)
   const last = days.at(-1)
@@ -161,7 +162,7 @@ test('a rejected list is gone, the last one fills its date, and it can be brough
     'permanently delete the rejected list',
   ])
   await dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
-  await expect(toast).toContainText('The list was rejected')
+  await expectToast(page, 'The list was rejected', /can be brought back/)
   expect(await titleOn(4)).toBe(last?.list?.title)
   expect(JSON.stringify(await api.schedule())).not.toContain(`"title":${JSON.stringify(title)}`)
   // Where it was opened: the row holds another list now.
@@ -188,8 +189,8 @@ test('of two admins at once the second is told what changed, and sees it', async
   await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
   await second.dialog.getByLabel('Swap with…').selectOption(day(5))
   await second.dialog.getByRole('button', { name: 'Swap' }).click()
-  await expect(second.toast).toContainText('The schedule has changed')
-  await expect(second.toast).toContainText(one ?? '-')
+  const why = `The schedule has changed: ${day(3)} now holds “${one}”. Please look again.`
+  await expectToast(second.page, 'The dates were not swapped', why)
   await expect(second.row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
   await expect(second.row(day(2))).toContainText(two?.slice(0, 30) ?? '-')
 

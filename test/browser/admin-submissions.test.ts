@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { DESKTOP, HOSTILE, openAdmin, tabTo } from './admin.ts'
 import { listenForComplaints } from './game.ts'
+import { expectToast } from './toasts.ts'
 
 // They share the ideas and the feedback of one database.
 test.describe.configure({ mode: 'default' })
@@ -13,7 +14,7 @@ async function submit(request: APIRequestContext, path: string, data: object) {
 }
 
 test('an idea is added and deleted by keyboard alone', async ({ page }) => {
-  const { dialog, toast, rows } = await openAdmin(page, '/list-ideas')
+  const { dialog, rows } = await openAdmin(page, '/list-ideas')
   await expect(page.getByText('Manage list ideas for generation')).toBeVisible()
   await tabTo(page, 'Add Idea')
   await page.keyboard.press('Enter')
@@ -28,7 +29,7 @@ test('an idea is added and deleted by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(toast).toHaveText('The idea was added')
+  await expectToast(page, 'The idea was added')
   await expect(rows.first()).toContainText('The oldest bridges')
   await expect(rows.first().getByRole('cell')).toContainText(['Unranked', 'Pending', /\d{4}, \d+:\d\d [AP]M/, 'Admin'])
 

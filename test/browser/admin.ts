@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { adminListResponse, schedulePage } from '#shared/contract/admin.ts'
 import { signInFromSheet } from './players.ts'
+import { recordToasts } from './toasts.ts'
 
 export const ADMIN = 'admin@example.com'
 export const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
@@ -11,6 +12,7 @@ export const HOSTILE =
 
 /** Signs the admin in, on an admin screen. `api`: calls in the admin's name. */
 export async function openAdmin(page: Page, path = '/lists') {
+  await recordToasts(page)
   await page.goto(`/admin${path}`)
   await page.getByRole('button', { name: 'Sign In' }).click()
   const checked = page.waitForRequest('**/api/admin/check')
@@ -31,7 +33,6 @@ export async function openSecondAdmin(browser: Browser, path = '/lists') {
 function partsOf(page: Page) {
   return {
     dialog: page.locator('dialog[open]'),
-    toast: page.locator('.toast'),
     rows: page.locator('tbody tr'),
     row: (date: string) => page.locator('tbody tr').filter({ has: page.getByText(date, { exact: true }) }),
     /** What dnd-kit and the screen say to a screen reader. */

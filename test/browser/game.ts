@@ -1,11 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
+import { recordToasts } from './toasts.ts'
 
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
 /** A page on today's game: what a player can see and do on it. */
 export async function openGame(page: Page, address = '/') {
   const complaints = listenForComplaints(page)
+  await recordToasts(page)
   await page.goto(address)
   const game = await readGame(page)
   await expect(page.locator('html')).toHaveAttribute('data-ready')

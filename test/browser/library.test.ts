@@ -3,6 +3,7 @@ import { libraryPage } from '#shared/contract/library.ts'
 import { actionsOn, listenForComplaints, watchResults } from './game.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
+import { expectToast, recordToasts } from './toasts.ts'
 
 const cardsOn = (page: Page) => page.locator('.cards .card')
 
@@ -159,10 +160,10 @@ test('back from a list, and after a reload, the library stands where it was; a p
 
 test('a library that cannot be loaded says so, and can be tried again', async ({ page }) => {
   await page.route('**/api/library*', (route) => route.abort())
+  await recordToasts(page)
   await page.goto('/library')
   await expect(page.getByText('Unable to load library. Please try again later.')).toBeVisible()
-  await expect(page.locator('.toast')).toContainText('Failed to load library')
-  await expect(page.locator('.toast')).toContainText('Unable to connect to the server. Please check your connection.')
+  await expectToast(page, 'Failed to load library', 'Unable to connect to the server. Please check your connection.')
   await page.unroute('**/api/library*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(cardsOn(page)).toHaveCount(12)
@@ -213,11 +214,12 @@ test('an answer that comes at once shows no sign of waiting, a later one does', 
 })
 
 test('a list that is none is a 404 page, one that cannot be loaded says so', async ({ page }) => {
+  await recordToasts(page)
   const answer = await page.goto('/list/no-such-list')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await page.route('**/api/lists/*', (route) => route.abort())
   await page.goto('/list/another')
   await expect(page.getByText('Unable to load this list. Please try again later.')).toBeVisible()
-  await expect(page.locator('.toast')).toContainText('Failed to load list')
+  await expectToast(page, 'Failed to load list')
 })
