@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { stopClock } from './clock.ts'
 import { openGame, UNRANKED } from './game.ts'
 import { expectClean, LOOKS } from './looks.ts'
 import { googleButton, newEmail, openSignIn, signIn } from './players.ts'
@@ -222,13 +223,17 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('what is found, said for a moment or chosen still stands out', async ({ page }) => {
+    await page.clock.install()
     const { names, guess, slots, toast, dialog, openActions } = await openGame(page)
+    // The toast stays until it has been looked at.
+    await stopClock(page)
     const paint = (part: Element) => {
       const { backgroundColor, borderTopStyle } = getComputedStyle(part)
       return `${backgroundColor}, ${borderTopStyle}`
     }
     await guess(names[0] ?? '')
     expect(await toast.evaluate(paint)).toMatch(/solid$/)
+    await page.clock.resume()
     expect(await slots.nth(0).evaluate(paint)).not.toBe(await slots.nth(1).evaluate(paint))
     await openActions()
     await dialog.getByRole('button', { name: 'Submit List Ideas' }).click()

@@ -166,8 +166,11 @@ test('a sign-out in one tab is one in all', async ({ page, context }) => {
   await expectInMenu(other, nameOf(email))
   await signOut(other)
   await expectInMenu(page, 'Guest')
-  const [asked] = await Promise.all([page.waitForRequest('**/api/game-completion'), lose()])
+  const [asked, stats] = await Promise.all([
+    page.waitForRequest('**/api/game-completion'),
+    page.waitForRequest('**/stats?*'),
+    lose(),
+  ])
   expect(asked.headers().authorization).toBeUndefined()
-  const stats = await page.waitForRequest('**/stats?*')
   expect(stats.headers().authorization).toBeUndefined()
 })
