@@ -101,8 +101,9 @@ test.describe('on a phone', () => {
 })
 
 test('a day is chosen from a list in place of dragging, also one on another page', async ({ page }) => {
-  const { dialog, titleOn, day } = await openSchedule(page)
+  const { dialog, titleOn, day, api } = await openSchedule(page)
   const first = await titleOn(1)
+  const free = (await api.schedule()).data.findLastIndex(({ list }) => !list)
   await page.getByRole('button', { name: 'Move Today' }).click({ force: true })
   await expectToast(page, "Today's list cannot be swapped.")
   await tabTo(page, 'Move Tomorrow')
@@ -111,7 +112,7 @@ test('a day is chosen from a list in place of dragging, also one on another page
   const choice = dialog.getByLabel('Swap with…')
   await expect(choice.locator('option').first()).not.toHaveText('Loading...')
   expect(await choice.locator(`option[value="${day(0)}"]`).count()).toBe(0)
-  await choice.selectOption(day(20))
+  await choice.selectOption(day(free))
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expect(page.getByText('No list scheduled')).toHaveCount(1)
   await expect(page.locator('.runway')).toContainText('First gap')
@@ -123,7 +124,13 @@ test('a day is chosen from a list in place of dragging, also one on another page
 })
 
 test('an empty day gets a list; a failure keeps what was typed', async ({ page }) => {
-  const { dialog, row, day } = await openSchedule(page)
+  const { dialog, row, day, api } = await openSchedule(page)
+  const days = (await api.schedule()).data
+  const free = days.findLastIndex(({ list }) => !list)
+  if (days[1]?.list) {
+    expect((await api.post('/lists/swap-dates', { from_date: day(1), to_date: day(free) })).ok()).toBe(true)
+    await page.reload()
+  }
   await row(day(1)).getByRole('button', { name: 'Generate' }).click()
   await expect(dialog.getByRole('heading', { name: 'Generate List with AI' })).toBeVisible()
   await expect(dialog).toContainText('Creates a ranked (10 items) or unranked (unlimited items) list for')

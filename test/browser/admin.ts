@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { adminListResponse, schedulePage } from '#shared/contract/admin.ts'
 import { signInFromSheet } from './players.ts'
 import { recordToasts } from './toasts.ts'
@@ -10,13 +10,22 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false
 export const HOSTILE =
   '<img src=x onerror="document.title=1"><script>document.title=2</script> & "q" \u202Eleft\u202C مرحبا 👩‍👩‍👧‍👦🏳️‍🌈'
 
-/** Signs the admin in, on an admin screen. `api`: calls in the admin's name. */
+/** What the browser holds of the admin who has signed in: once by the popup is enough for all tests of a worker. */
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
+
+/** An admin screen, with the admin signed in. `api`: calls in the admin's name. */
 export async function openAdmin(page: Page, path = '/lists') {
+  const context = page.context()
   await recordToasts(page)
-  await page.goto(`/admin${path}`)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  if (!signedIn) {
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signInFromSheet(page, ADMIN)
+    await expect(page.locator('.admin h1')).toBeVisible()
+    signedIn = await context.storageState({ indexedDB: true })
+  } else await context.setStorageState(signedIn)
   const checked = page.waitForRequest('**/api/admin/check')
-  await signInFromSheet(page, ADMIN)
+  await page.goto(`/admin${path}`)
   const authorization = (await (await checked).allHeaders()).authorization ?? ''
   await expect(page.locator('.admin h1')).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(path.includes('#') ? 1 : 0)
