@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { stopClock } from './clock.ts'
 import { openGame } from './game.ts'
 import { createAccount } from './played.ts'
 import {
@@ -68,6 +69,33 @@ test('an account that is chosen before the chooser has its script is not lost', 
   await expectInMenu(page, nameOf(email))
 })
 
+test("on a slow line the button waits until a click opens Google's window at once", async ({ page, context }) => {
+  const { promise: isLate, resolve: deliver } = Promise.withResolvers<void>()
+  await context.route('**/emulator/auth/iframe*', async (route) => {
+    await isLate
+    await route.continue()
+  })
+  const opened: string[] = []
+  context.on('page', (popup) => opened.push(popup.url()))
+  await page.clock.install()
+  await openGame(page)
+  // It does not wait for ever.
+  await stopClock(page)
+  const sheet = await openSignIn(page)
+  await expect(googleButton(page)).toBeDisabled()
+  await googleButton(page).evaluate((button: HTMLElement) => button.click())
+  await page.clock.runFor(1_000)
+  await expect(sheet.locator('.spin')).toBeVisible()
+  deliver()
+  await expect(googleButton(page)).toBeEnabled()
+  expect(opened).toEqual([])
+  await page.clock.resume()
+  const email = newEmail('slow')
+  await signInFromSheet(page, email)
+  await expect(sheet).toHaveCount(0)
+  await expectInMenu(page, nameOf(email))
+})
+
 test('a popup that is closed says so, and the button is ready at once', async ({ page }) => {
   await openGame(page)
   const sheet = await openSignIn(page)
@@ -103,6 +131,7 @@ test('a double click opens one popup', async ({ page, context }) => {
     button.click()
     button.click()
   }
+  await expect(googleButton(page)).toBeEnabled()
   await Promise.all([page.waitForEvent('popup'), googleButton(page).evaluate(clickTwice)])
   await sheet.getByRole('button', { name: "Waiting for Google's window" }).evaluate(clickTwice)
   await page.waitForTimeout(1_000)
