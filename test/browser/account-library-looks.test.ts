@@ -149,6 +149,8 @@ test('with the keyboard alone the library is filtered, paged and entered', async
   await next.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
+  // Until then the cards are those of the page before.
+  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.locator('.cards .card').first().focus()
   await page.keyboard.press('Enter')

@@ -140,6 +140,8 @@ test('back from a list, and after a reload, the library stands where it was; a p
   await page.goto('/library')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
+  // Until then the cards are those of the page before.
+  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   await expect.poll(scrolled).toBe(0)
   await page.evaluate(() => window.scrollTo(0, 700))
