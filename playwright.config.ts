@@ -13,7 +13,7 @@ const MODEL_PORT = RANKED_PORT + 3
 const server = (command: string, url: string) => ({
   command,
   url,
-  timeout: 120_000,
+  timeout: 300_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
