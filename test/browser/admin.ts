@@ -1,31 +1,32 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { adminListResponse, schedulePage } from '#shared/contract/admin.ts'
+import { LOCAL_ADMINS } from '../support/serve-worker.ts'
 import { signInFromSheet } from './players.ts'
 
-export const ADMIN = 'admin@example.com'
+export const [ADMIN, SECOND_ADMIN] = LOCAL_ADMINS
 export const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
 
 /** What somebody may write: markup, a script, text from right to left, emoji that are made of several. */
 export const HOSTILE =
   '<img src=x onerror="document.title=1"><script>document.title=2</script> & "q" \u202Eleft\u202C مرحبا 👩‍👩‍👧‍👦🏳️‍🌈'
 
-/** Signs the admin in, on an admin screen. `api`: calls in the admin's name. */
-export async function openAdmin(page: Page, path = '/lists') {
+/** Signs an admin in, on an admin screen. `api`: calls in the admin's name. */
+export async function openAdmin(page: Page, path = '/lists', email: string = ADMIN) {
   await page.goto(`/admin${path}`)
   await page.getByRole('button', { name: 'Sign In' }).click()
   const checked = page.waitForRequest('**/api/admin/check')
-  await signInFromSheet(page, ADMIN)
+  await signInFromSheet(page, email)
   const authorization = (await (await checked).allHeaders()).authorization ?? ''
   await expect(page.locator('.admin h1')).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(path.includes('#') ? 1 : 0)
   return { ...partsOf(page), api: apiOf(page.request, authorization) }
 }
 
-/** A second browser in which the same admin is signed in. */
+/** A second browser, in which another admin is signed in. */
 export async function openSecondAdmin(browser: Browser, path = '/lists') {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
-  return { page, context, ...(await openAdmin(page, path)) }
+  return { page, context, ...(await openAdmin(page, path, SECOND_ADMIN)) }
 }
 
 function partsOf(page: Page) {
