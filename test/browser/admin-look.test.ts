@@ -135,6 +135,17 @@ test.describe('analytics', () => {
     await expect.poll(() => ranges).toEqual(['7d', '24h', '30d', '90d'])
   })
 
+  test('draws no line before the first user has come', async ({ page }) => {
+    await openAdmin(page, '/feedback')
+    const userGrowth = FIGURES.userGrowth.map((point) => ({ ...point, count: 0 }))
+    await page.route('**/api/admin/analytics*', (route) =>
+      route.fulfill({ json: { ...FIGURES, totalUsers: 0, userGrowth } }),
+    )
+    await page.getByRole('link', { name: 'Analytics' }).click()
+    await expect(page.getByText('No growth data available')).toBeVisible()
+    await expect(page.locator('.chart')).toHaveCount(0)
+  })
+
   test('has its sentences for no data, and is silent about a failure', async ({ page }) => {
     await openAdmin(page, '/feedback')
     await page.route('**/api/admin/analytics*', (route) =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminListResponse } from '#shared/contract/admin.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { DESKTOP, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
+import { ADMIN, DESKTOP, openAdmin, openSecondAdmin, SECOND_ADMIN, tabTo } from './admin.ts'
 import { pastList } from './players.ts'
 import { expectToast } from './toasts.ts'
 
@@ -212,6 +212,17 @@ test('of two admins at once the second is told what changed, and sees it', async
   await expect(second.dialog.getByRole('button', { name: 'Yes, Reject List' })).toHaveCount(0)
   await second.dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(second.row(day(2))).not.toContainText(two?.slice(0, 30) ?? '-')
+
+  await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
+  await second.dialog.getByLabel('Swap with…').selectOption(day(5))
+  await second.dialog.getByRole('button', { name: 'Swap' }).click()
+  await expect(second.toast).toContainText('have changed places')
+  await page.getByRole('button', { name: 'Recent changes' }).click()
+  const lines = dialog.locator('.changes li')
+  await expect(lines.nth(0)).toContainText('Swapped ')
+  await expect(lines.nth(0)).toContainText(SECOND_ADMIN)
+  await expect(lines.nth(1)).toContainText(`Rejected “${two}”`)
+  await expect(lines.nth(1)).toContainText(ADMIN)
   await second.context.close()
 })
 

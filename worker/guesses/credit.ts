@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { normalise } from '#shared/game/match.ts'
 import { scoreOf } from '#shared/game/score.ts'
 import type { Database } from '../db/open.ts'
-import { resultCounts, results, users } from '../db/schema.ts'
+import { resultCounts, results, users } from '../db/schema/results.ts'
 
 export type StoredResult = typeof results.$inferSelect
 

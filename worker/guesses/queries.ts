@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
 import type { Models } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
-import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema.ts'
+import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema/guesses.ts'
 
 type Key = { list_id: string /** Normalised. */; guess: string }
 

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, exists, gt, gte, lt, lte, not, sql } from 'd
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
-import { catalogueUses, dailyGames, lists, results } from '../db/schema.ts'
+import { results } from '../db/schema/results.ts'
+import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
 import { gameOf } from '../lists/queries.ts'
 import { type Actor, noteChange } from './admin-audit.ts'
 

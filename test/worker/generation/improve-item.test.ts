@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { regeneratedItem, suggestedAnswers } from '#shared/contract/admin.ts'
-import { lists } from '../../../worker/db/schema.ts'
+import { lists } from '../../../worker/db/schema/schedule.ts'
 import { openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
