@@ -105,6 +105,16 @@ test('the last hour of an Eastern day still counts from that day', async () => {
   await expectFilled('2026-11-20')
 })
 
+test.each(['2026-11-01', '2027-03-14'])('hour by hour across the change of clocks on %s', async (changed) => {
+  const world = makeWorld()
+  const start = Date.parse(`${addDays(changed, -1)}T12:07:00Z`)
+  for (let hours = 0; hours < 50; hours++) {
+    world.set(start + hours * 3_600_000)
+    await runCron(CRON, env, world)
+  }
+  await expectFilled(addDays(changed, -1), 17)
+})
+
 test('the entrance for Cloudflare runs it for the real today', async () => {
   const today = easternDate(Date.now())
   await worker.scheduled(createScheduledController({ cron: CRON, scheduledTime: new Date() }), env)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { AuditAction, AuditState, Finding } from '#shared/contract/admin.ts'
+import type { AuditAction, AuditState, FillReport, Finding } from '#shared/contract/admin.ts'
 import type { GameType, ListItem, Source } from '#shared/contract/game.ts'
 
 /**
@@ -266,4 +266,15 @@ export const generationJobs = sqliteTable('generation_jobs', {
   list_id: text(),
   /** A sentence for the admin. */
   error: text(),
+})
+
+/** Runs of the schedule's own filling: the last ones that had something to do, and the very last. */
+export const fillRuns = sqliteTable('fill_runs', {
+  id: integer().primaryKey(),
+  /** UTC, ms. */
+  at: integer().notNull(),
+  /** Lists of the catalogue that were not used yet. */
+  catalogue_left: integer().notNull(),
+  /** Null: there was nothing to do. */
+  report: text({ mode: 'json' }).$type<FillReport>(),
 })
