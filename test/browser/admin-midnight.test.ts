@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addDays, nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { DESKTOP, openAdmin } from './admin.ts'
+import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
@@ -8,7 +9,7 @@ test('a schedule that is open over Eastern midnight turns: what is today, what i
   page,
 }) => {
   await page.clock.install()
-  const { row, rows, toast, api } = await openAdmin(page)
+  const { row, rows, api } = await openAdmin(page)
   const loaded = await api.schedule()
   const over = rows.filter({ hasText: loaded.today })
   const today = row(addDays(loaded.today, 1))
@@ -31,7 +32,7 @@ test('a schedule that is open over Eastern midnight turns: what is today, what i
   await expect(over).toContainText(`${loaded.today}, over`)
   await expect(over.getByRole('button', { name: /^Reject/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Move Today' }).click({ force: true })
-  await expect(toast).toHaveText("Today's list cannot be swapped.")
+  await expectToast(page, "Today's list cannot be swapped.")
 
   answer()
   await expect(over).toHaveCount(0)

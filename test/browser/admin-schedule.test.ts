@@ -216,7 +216,7 @@ test('of two admins at once the second is told what changed, and sees it', async
   await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
   await second.dialog.getByLabel('Swap with…').selectOption(day(5))
   await second.dialog.getByRole('button', { name: 'Swap' }).click()
-  await expect(second.toast).toContainText('have changed places')
+  await expectToast(second.page, /have changed places$/)
   await page.getByRole('button', { name: 'Recent changes' }).click()
   const lines = dialog.locator('.changes li')
   await expect(lines.nth(0)).toContainText('Swapped ')

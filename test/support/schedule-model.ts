@@ -183,7 +183,7 @@ export const fill = (from: number, days: number) =>
     const empty = Array.from({ length: days + 1 }, (_, at) => addDays(first, at)).filter(
       (date) => !model.days.has(date),
     )
-    expect(await fillDays(db, world, first, last)).toEqual(empty)
+    expect((await fillDays(db, world, first, last)).filled).toEqual(empty)
     await takeOver(model, { db, world }, empty)
   })
 

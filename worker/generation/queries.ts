@@ -70,6 +70,12 @@ export async function endJob(
   await db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until))
 }
 
+/** Clears the jobs of dates before `date`: nobody works at them any more. What they wrote stays. */
+export async function removeJobsBefore(db: Database, date: string): Promise<number> {
+  const { meta } = await db.delete(generationJobs).where(lt(generationJobs.game_date, date))
+  return meta.changes
+}
+
 /**
  * Puts a generated list on its date, with its findings, and ends the job and the idea that it comes of: wholly, or not at
  * all where the date is filled, the idea processed, or the job another's by now. `now`: UTC, ms.

@@ -60,6 +60,22 @@ describe.each(['regenerate-item', 'suggest-answers'])('%s', (call) => {
     },
   )
 
+  test('of a list that has changed since the admin opened it is a 409, and nobody is asked', async () => {
+    const { list, ann, model, db } = await open()
+    const send = (body: object) => ann.post(`/lists/${list.id}/${call}`, { position: 2, ...body })
+    expect((await send({ version: 1 })).status).toBe(200)
+    await db.update(lists).set({ version: 2 }).where(eq(lists.id, list.id))
+    const asked = model.asked.length
+    const { code, error } = await readError(await send({ version: 1 }), 409)
+    expect([code, error]).toEqual([
+      'list-changed',
+      'This list has changed since you opened it. Please open it again, then ask once more.',
+    ])
+    expect(model.asked).toHaveLength(asked)
+    for (const version of ['2', 1.5, null]) await readError(await send({ version }), 400)
+    for (const body of [{ version: 2 }, {}]) expect((await send(body)).status).toBe(200)
+  })
+
   test('without a model is a 409, of an unknown list a 404, of an item that it has not a 400', async () => {
     expect((await readError(await (await open({ OPENAI_API_KEY: '' })).post(call, 1), 409)).code).toBe('no-model')
     const { post } = await open()

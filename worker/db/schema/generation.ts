@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Finding } from '#shared/contract/admin.ts'
+import type { FillReport, Finding } from '#shared/contract/admin.ts'
 
 /** What an admin should look at in a list that a model wrote. */
 export const listFindings = sqliteTable('list_findings', {
@@ -29,4 +29,15 @@ export const generationJobs = sqliteTable('generation_jobs', {
   list_id: text(),
   /** A sentence for the admin. */
   error: text(),
+})
+
+/** Runs of the schedule's own filling: the last ones that had something to do, and the very last. */
+export const fillRuns = sqliteTable('fill_runs', {
+  id: integer().primaryKey(),
+  /** UTC, ms. */
+  at: integer().notNull(),
+  /** Lists of the catalogue that were not used yet. */
+  catalogue_left: integer().notNull(),
+  /** Null: there was nothing to do. */
+  report: text({ mode: 'json' }).$type<FillReport>(),
 })
