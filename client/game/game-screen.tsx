@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { clueFor } from '#shared/game/hints.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
+import type { GameState } from '#shared/game/new-game.ts'
 import { gameScore } from '#shared/game/score.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
@@ -26,7 +27,7 @@ type Props = {
   type: GameType
   store: GameStore
   notice?: ReactNode
-  /** False where an admin tries a list out: the result is sent nowhere. */
+  /** False where an admin tries a list out: nothing of it is sent anywhere. */
   isRecorded?: boolean
 }
 
@@ -50,13 +51,14 @@ export function GameScreen({ game, type, store, notice, isRecorded = true }: Pro
   const isFirstVisit = useFirstVisit()
   useVisibleHeight()
 
-  const played = useGame(game, store, (ended) => {
+  const onEnd = (ended: GameState) => {
     if (isRecorded) setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
     setTimeout(() => {
       // What the player has opened meanwhile stays: the results are a button away.
       if (!document.querySelector('dialog[open]')) void show({ name: 'results', isFresh: true })
     }, RESULTS_OPEN_AFTER)
-  })
+  }
+  const played = useGame(game, store, { isRecorded, onEnd })
   const { state, say, report } = played
   useStart(input, store, played.guess)
   const isOver = state.gameStatus !== 'playing'
