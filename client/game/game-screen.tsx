@@ -16,6 +16,7 @@ import { GuessBar } from './guess-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { OVERLAY_FAILED } from './messages.ts'
 import { sendResult } from './outbox.ts'
+import { ShouldCount } from './should-count.tsx'
 import { useFirstVisit } from './use-first-visit.ts'
 import { endingOf, resultOf, useGame } from './use-game.ts'
 import { useGameDialogs } from './use-game-dialogs.ts'
@@ -110,6 +111,11 @@ export function GameScreen({ game, type, store, notice, isRecorded = true }: Pro
             say={say}
             input={input}
             isChecking={played.isChecking}
+            aside={
+              isRecorded &&
+              say.isRefused &&
+              say.guess && <ShouldCount list_id={game.list.id} play_id={store.getPlayId()} guess={say.guess} />
+            }
             onGuess={played.guess}
             onHint={() => show({ name: 'choose-hint' })}
             onHowToPlay={isFirstVisit ? () => show({ name: 'how-to-play' }) : undefined}
