@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { App } from './app.tsx'
 import './ui/history-guard.ts'
+import { watchContests } from './game/contests.ts'
 import { watchUnsent } from './game/outbox.ts'
 import { watchSession } from './identity/session.ts'
 
@@ -23,4 +24,5 @@ const app = (
 if (first && root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
 watchUnsent()
+watchContests()
 watchSession()

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { clueFor } from '#shared/game/hints.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
+import type { GameState } from '#shared/game/new-game.ts'
 import { gameScore } from '#shared/game/score.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
@@ -15,6 +16,7 @@ import { GuessBar } from './guess-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { OVERLAY_FAILED } from './messages.ts'
 import { sendResult } from './outbox.ts'
+import { ShouldCount } from './should-count.tsx'
 import { useFirstVisit } from './use-first-visit.ts'
 import { endingOf, resultOf, useGame } from './use-game.ts'
 import { useGameDialogs } from './use-game-dialogs.ts'
@@ -26,7 +28,7 @@ type Props = {
   type: GameType
   store: GameStore
   notice?: ReactNode
-  /** False where an admin tries a list out: the result is sent nowhere. */
+  /** False where an admin tries a list out: nothing of it is sent anywhere. */
   isRecorded?: boolean
 }
 
@@ -50,13 +52,14 @@ export function GameScreen({ game, type, store, notice, isRecorded = true }: Pro
   const isFirstVisit = useFirstVisit()
   useVisibleHeight()
 
-  const played = useGame(game, store, (ended) => {
+  const onEnd = (ended: GameState) => {
     if (isRecorded) setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
     setTimeout(() => {
       // What the player has opened meanwhile stays: the results are a button away.
       if (!document.querySelector('dialog[open]')) void show({ name: 'results', isFresh: true })
     }, RESULTS_OPEN_AFTER)
-  })
+  }
+  const played = useGame(game, store, { isRecorded, onEnd })
   const { state, say, report } = played
   useStart(input, store, played.guess)
   const isOver = state.gameStatus !== 'playing'
@@ -108,6 +111,11 @@ export function GameScreen({ game, type, store, notice, isRecorded = true }: Pro
             say={say}
             input={input}
             isChecking={played.isChecking}
+            aside={
+              isRecorded &&
+              say.isRefused &&
+              say.guess && <ShouldCount list_id={game.list.id} play_id={store.getPlayId()} guess={say.guess} />
+            }
             onGuess={played.guess}
             onHint={() => show({ name: 'choose-hint' })}
             onHowToPlay={isFirstVisit ? () => show({ name: 'how-to-play' }) : undefined}

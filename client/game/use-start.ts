@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { takeAsked } from './asked.ts'
 import type { GameStore } from './game-store.ts'
 
-/** When the script has arrived: shows the board, and takes up a guess that was sent before. */
+/**
+ * When the script has arrived: shows the board, takes up a guess that was sent before, and puts back one whose check was
+ * cut off.
+ */
 export function useStart(
   input: RefObject<HTMLInputElement | null>,
   store: GameStore,
@@ -13,6 +17,11 @@ export function useStart(
   useEffect(() => {
     const page = document.documentElement.dataset
     const field = input.current
+    const asked = takeAsked(store.getPlayId())
+    if (asked && field && field.value === '') {
+      field.value = asked
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     const wasSubmitted = page.submitted !== undefined
     delete page.restoring
     delete page.submitted

@@ -21,6 +21,11 @@ export async function readGame(page: Page): Promise<GameResponse> {
 export function actionsOn(page: Page) {
   const input = page.getByLabel('Your guess')
   const left = page.locator('.left .num')
+  const guess = async (text: string) => {
+    await input.fill(text)
+    await input.press('Enter')
+    await page.locator('.said .spin').waitFor({ state: 'detached' })
+  }
   return {
     input,
     say: page.locator('.say'),
@@ -29,16 +34,13 @@ export function actionsOn(page: Page) {
     left,
     slots: page.locator('main .board > .slot'),
     dialog: page.locator('dialog[open]'),
-    async guess(text: string) {
-      await input.fill(text)
-      await input.press('Enter')
-    },
+    /** Done when it has been judged. */
+    guess,
     /** Spends every guess that is left on what no list has. */
     async lose() {
       const turns = Number(await left.textContent())
       for (let turn = 0; turn < turns; turn++) {
-        await input.fill(`zzqx ${'abcdefghij'[turn]}wvk`)
-        await input.press('Enter')
+        await guess(`zzqx ${'abcdefghij'[turn]}wvk`)
       }
     },
     async openActions() {
