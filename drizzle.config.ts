@@ -1,3 +1,3 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'sqlite', driver: 'd1-http', schema: './worker/db/schema.ts', out: './drizzle' })
+export default defineConfig({ dialect: 'sqlite', driver: 'd1-http', schema: './worker/db/schema', out: './drizzle' })

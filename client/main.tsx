@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router'
 import { getFirstGame } from './api/first-game.ts'
 import { App } from './app.tsx'
 import './ui/history-guard.ts'
+import { watchContests } from './game/contests.ts'
 import { watchUnsent } from './game/outbox.ts'
 import { watchSession } from './identity/session.ts'
 
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   if (first && root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   watchUnsent()
+  watchContests()
   watchSession()
 }
 

@@ -1,22 +1,51 @@
+import type { FillReport } from '#shared/contract/admin.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
-import { DAYS_AHEAD, DAYS_AT_ONCE, GUEST_RESULT_DAYS } from '#shared/game/limits.ts'
+import { DAYS_AHEAD, DAYS_AT_ONCE, GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#shared/game/limits.ts'
 import { removeGuestResultsBefore } from './completions/queries.ts'
-import { openDatabase } from './db/open.ts'
+import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
-import { fillByModel } from './generation/fill-by-model.ts'
-import { fillDays } from './schedule/fill.ts'
+import { type FilledByModel, fillByModel } from './generation/fill-by-model.ts'
+import { removeJobsBefore } from './generation/queries.ts'
+import { removeContestsBefore } from './guesses/queries.ts'
+import { countUnusedLists, fillDays } from './schedule/fill.ts'
+import { saveFillRun } from './schedule/fill-runs.ts'
 
 /** What each cron expression of wrangler.toml runs. Every part may run twice, late, or beside another run. */
 export async function runCron(cron: string, env: Env, world: World): Promise<void> {
   const db = openDatabase(env.DB, 'first-primary')
   const today = easternDate(world.now())
+  const done = await fillSchedule(env, world, db, today)
+  const catalogue_left = await countUnusedLists(db)
+  await saveFillRun(db, world.now(), catalogue_left, done)
+  const cleared = await clearOld(db, today)
+  console.log(JSON.stringify({ event: 'cron', cron, today, ...done, catalogue_left, cleared }))
+}
+
+async function fillSchedule(env: Env, world: World, db: Database, today: string): Promise<FillReport> {
   // The next days first: whatever becomes of the models, they have their lists.
-  const filled = await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1))
-  const generated = await fillByModel({ env, world, db }, today).catch((error: unknown) => {
+  const next = await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1))
+  const byModel = await fillByModel({ env, world, db }, today).catch((error: unknown): FilledByModel => {
     console.error(JSON.stringify({ event: 'generation-broke', error: String(error) }))
-    return { filled: [], has_more: false }
+    const reason = 'The writing of lists broke off.'
+    return { generated: [], failed: [{ game_date: null, topic: null, reason }], has_more: false }
   })
-  if (!generated.has_more) filled.push(...(await fillDays(db, world, today, addDays(today, DAYS_AHEAD))))
-  const cleared = await removeGuestResultsBefore(db, addDays(today, -GUEST_RESULT_DAYS))
-  console.log(JSON.stringify({ event: 'cron', cron, today, filled, generated: generated.filled, cleared }))
+  const rest = byModel.has_more ? [] : [await fillDays(db, world, today, addDays(today, DAYS_AHEAD))]
+  const { generated, failed } = byModel
+  const byCatalogue = [next, ...rest]
+  return {
+    filled: byCatalogue.flatMap(({ filled }) => filled),
+    copies: byCatalogue.flatMap(({ copies }) => copies),
+    generated,
+    failed,
+  }
+}
+
+/** How many rows of each kind are gone. */
+async function clearOld(db: Database, today: string) {
+  const traces = addDays(today, -TRACES_KEPT_DAYS)
+  return {
+    guest_results: await removeGuestResultsBefore(db, addDays(today, -GUEST_RESULT_DAYS)),
+    contests: await removeContestsBefore(db, traces),
+    generation_jobs: await removeJobsBefore(db, traces),
+  }
 }

@@ -42,7 +42,7 @@ export function AnalyticsPage() {
             <h2 id="growth">User Growth</h2>
             {isPending ? (
               <div className="skel chart-skel" />
-            ) : data && data.userGrowth.length > 0 ? (
+            ) : data && data.totalUsers > 0 && data.userGrowth.length > 0 ? (
               <GrowthChart growth={data.userGrowth} />
             ) : (
               <p className="soft">No growth data available</p>

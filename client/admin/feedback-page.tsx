@@ -4,20 +4,17 @@ import type { FeedbackPage as Page } from '#shared/contract/admin.ts'
 import { FEEDBACK_KEY, feedbackPageQuery, markFeedback } from '../api/admin.ts'
 import { announce } from '../ui/announcer.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Pager } from '../ui/pager.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { AdminIcon } from './admin-icon.tsx'
 import { cut, IDEA_CUT } from './cut.ts'
 import { dateOnly } from './dates.ts'
 import { DeleteFeedbackDialog } from './dialogs/delete-feedback-dialog.tsx'
+import { EntriesTable } from './entries-table.tsx'
 import { staySilent } from './failure.ts'
-import { LoadFailed, Loading } from './load-states.tsx'
 import { ClampedText } from './long-text.tsx'
 import { useRemembered } from './remembered.ts'
 import { Switch } from './switch.tsx'
-import { Cell, type Column, Row, Table } from './table.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { useLastPage } from './use-last-page.ts'
+import { Cell, type Column, Row } from './table.tsx'
 import { usePage } from './use-page.ts'
 
 type Entry = Page['data'][number]
@@ -32,10 +29,8 @@ const COLUMNS: Column[] = [
 export function FeedbackPage() {
   const [page, goTo] = usePage()
   const [isImplementedShown, setImplementedShown] = useRemembered('show-implemented')
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(feedbackPageQuery(page, isImplementedShown))
+  const feedback = useQuery(feedbackPageQuery(page, isImplementedShown))
   const [deleted, setDeleted] = useState<Entry | null>(null)
-  useLastPage(page, isPlaceholderData ? undefined : data?.last_page, goTo)
-  useKeptFocus(data)
 
   return (
     <>
@@ -49,28 +44,21 @@ export function FeedbackPage() {
               goTo(1)
             }}
           />
-          {data && <span className="badge plain">Total: {data.data.length}</span>}
+          {feedback.data && <span className="badge plain">Total: {feedback.data.data.length}</span>}
         </div>
       </AdminHead>
-      {!data && error && (
-        <LoadFailed title="Failed to load feedback" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Loading text="Loading feedback..." />}
-      {data?.data.length === 0 && (
-        <div className="card nothing">
-          <p className="soft">No feedback found</p>
-        </div>
-      )}
-      {data && data.data.length > 0 && (
-        <Table label="Feedback" columns={COLUMNS} isBusy={isPlaceholderData}>
-          {data.data.map((entry) => (
-            <FeedbackRow key={entry.id} entry={entry} onDelete={() => setDeleted(entry)} />
-          ))}
-        </Table>
-      )}
-      {data && data.last_page > 1 && (
-        <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={goTo} />
-      )}
+      <EntriesTable
+        label="Feedback"
+        columns={COLUMNS}
+        query={feedback}
+        loading="Loading feedback..."
+        failed="Failed to load feedback"
+        none="No feedback found"
+        page={page}
+        onPage={goTo}
+      >
+        {(entry) => <FeedbackRow key={entry.id} entry={entry} onDelete={() => setDeleted(entry)} />}
+      </EntriesTable>
       {deleted && <DeleteFeedbackDialog entry={deleted} onClose={() => setDeleted(null)} />}
     </>
   )

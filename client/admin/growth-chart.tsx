@@ -26,8 +26,11 @@ const whole = new Intl.NumberFormat('en-US')
 
 /** New users of the last days as a line. */
 export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
-  const size = useIsNarrow() ? NARROW : WIDE
+  const isNarrow = useIsNarrow()
+  const size = isNarrow ? NARROW : WIDE
   const points = growth.slice(-POINTS)
+  // A narrow screen has no room for the name of every day: every other one, the last for sure.
+  const isNamed = (at: number) => !isNarrow || (points.length - 1 - at) % 2 === 0
   const ticks = ticksFor(Math.max(...points.map((point) => point.count)))
   const top = ticks.at(-1) ?? 1
   const base = size.height - size.bottom
@@ -64,9 +67,11 @@ export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
           <text className="vl" x={x(at)} y={y(count) - size.mark - 2} textAnchor="middle">
             {number.format(count)}
           </text>
-          <text className="day" x={x(at)} y={size.height - 8} textAnchor="middle">
-            {monthDay(date)}
-          </text>
+          {isNamed(at) && (
+            <text className="day" x={x(at)} y={size.height - 8} textAnchor="middle">
+              {monthDay(date)}
+            </text>
+          )}
         </g>
       ))}
     </svg>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { IdeasPage } from '#shared/contract/admin.ts'
 import { ideasPageQuery } from '../api/admin.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Pager } from '../ui/pager.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { AdminIcon } from './admin-icon.tsx'
 import { cut, IDEA_CUT } from './cut.ts'
@@ -11,14 +10,12 @@ import { dateAndTime } from './dates.ts'
 import { AddIdeaDialog } from './dialogs/add-idea-dialog.tsx'
 import { DeleteIdeaDialog } from './dialogs/delete-idea-dialog.tsx'
 import { ViewListDialog } from './dialogs/view-list-dialog.tsx'
-import { LoadFailed, Loading } from './load-states.tsx'
+import { EntriesTable } from './entries-table.tsx'
 import { CutText } from './long-text.tsx'
 import { useRemembered } from './remembered.ts'
 import { Switch } from './switch.tsx'
-import { Cell, type Column, Row, RowHead, Table } from './table.tsx'
+import { Cell, type Column, Row, RowHead } from './table.tsx'
 import { TypeBadge } from './type-badge.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { useLastPage } from './use-last-page.ts'
 import { usePage } from './use-page.ts'
 
 type Idea = IdeasPage['data'][number]
@@ -36,11 +33,9 @@ const COLUMNS: Column[] = [
 export function ListIdeasPage() {
   const [page, goTo] = usePage()
   const [isProcessedShown, setProcessedShown] = useRemembered('show-processed')
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(ideasPageQuery(page, isProcessedShown))
+  const ideas = useQuery(ideasPageQuery(page, isProcessedShown))
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  useLastPage(page, isPlaceholderData ? undefined : data?.last_page, goTo)
-  useKeptFocus(data)
 
   return (
     <>
@@ -60,30 +55,18 @@ export function ListIdeasPage() {
           </button>
         </div>
       </AdminHead>
-      {!data && error && (
-        <LoadFailed
-          title="Failed to load list ideas"
-          error={error}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Loading />}
-      {data?.total === 0 && (
-        <div className="card nothing">
-          <p className="soft">No list ideas found</p>
-        </div>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <Table label="List ideas" columns={COLUMNS} isBusy={isPlaceholderData}>
-            {data.data.map((idea) => (
-              <IdeaRow key={idea.id} idea={idea} onOpen={setOpen} />
-            ))}
-          </Table>
-          <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={goTo} />
-        </>
-      )}
+      <EntriesTable
+        label="List ideas"
+        columns={COLUMNS}
+        query={ideas}
+        failed="Failed to load list ideas"
+        none="No list ideas found"
+        page={page}
+        onPage={goTo}
+        isAlwaysPaged
+      >
+        {(idea) => <IdeaRow key={idea.id} idea={idea} onOpen={setOpen} />}
+      </EntriesTable>
       {open?.name === 'add' && <AddIdeaDialog onClose={close} />}
       {open?.name === 'delete' && <DeleteIdeaDialog idea={open.idea} onClose={close} />}
       {open?.name === 'view' && (

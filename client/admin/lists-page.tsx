@@ -16,6 +16,7 @@ import { Runway } from './lists/runway.tsx'
 import type { FilledDay } from './lists/schedule-row.tsx'
 import { ScheduleTable } from './lists/schedule-table.tsx'
 import { useSwap } from './lists/use-swap.ts'
+import { useToday } from './lists/use-today.ts'
 import { LoadFailed, Loading } from './load-states.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
@@ -48,12 +49,12 @@ function SchedulePage() {
   useKeptFocus(data)
 
   const close = () => setOpen(null)
-  const today = data?.today ?? ''
+  const today = useToday(data)
   const known = data?.data.find((day) => day.list?.id === id)
   return (
     <>
       <AdminHead title="Lists" text="The schedule, one list a day.">
-        {data && <Runway runway={data.runway} today={today} />}
+        {data && <Runway runway={data.runway} today={data.today} />}
       </AdminHead>
       {!data && error && (
         <LoadFailed title="Failed to load lists" error={error} isBusy={isFetching} onRetry={() => void refetch()} />

@@ -6,6 +6,8 @@ import {
   statsResponse,
 } from '#shared/contract/completions.ts'
 import { type GameType, gameResponse } from '#shared/contract/game.ts'
+import { type GuessValidation, guessValidation } from '#shared/contract/guesses.ts'
+import { AI_TIMEOUT, BACKEND_TIMEOUT, guessError } from './guess-errors.ts'
 import { request } from './request.ts'
 
 export const getDailyGame = () => request('/daily-game', gameResponse, { sender: 'anyone' })
@@ -24,6 +26,32 @@ export const getCompletion = (listId: string, type: GameType, uid: string) =>
 /** In the name of `uid`, null for a guest. Survives the page's closing where the browser can. */
 export const postCompletion = (result: CompletionRequest, uid: string | null) =>
   request('/game-completion', completionResponse, { method: 'POST', json: result, keepalive: true, sender: { uid } })
+
+/** Whether a guess means an item beside `guessed_items`, for whoever asks. Never throws: a failure is no match, and `error`. */
+export async function validateGuess(
+  listId: string,
+  guess: string,
+  guessed_items: string[],
+  signal: AbortSignal,
+): Promise<GuessValidation> {
+  const path = `/lists/${encodeURIComponent(listId)}/ai-validate-guess`
+  try {
+    const json = { guess, guessed_items }
+    const answer = await request(path, guessValidation, { method: 'POST', json, sender: { uid: null }, signal })
+    return answer.error === AI_TIMEOUT ? { ...answer, error: BACKEND_TIMEOUT } : answer
+  } catch (error) {
+    return { matched: false, error: guessError(error, signal.aborted) }
+  }
+}
+
+/** "That should count.", of a refused guess. */
+export const postContest = ({ list_id, ...json }: { list_id: string; play_id: string; guess: string }) =>
+  request(`/lists/${encodeURIComponent(list_id)}/contest-guess`, success, {
+    method: 'POST',
+    json,
+    keepalive: true,
+    sender: { uid: null },
+  })
 
 export const submitFeedback = (text: string) =>
   request('/submit-feedback', success, { method: 'POST', json: { text }, sender: 'anyone' })

@@ -11,3 +11,9 @@ export class RequestError extends Error {
     this.body = body
   }
 }
+
+/** A refusal that no later try can change. */
+export function isFinal(error: unknown): boolean {
+  const status = error instanceof RequestError ? error.status : 0
+  return status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429
+}

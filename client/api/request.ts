@@ -13,6 +13,8 @@ type Options = {
   sender?: Sender
   /** Milliseconds. */
   timeout?: number
+  /** In the place of the time-out. */
+  signal?: AbortSignal
 }
 
 /** The only fetch of the client. Throws RequestError, for an answer that is not as the contract has it too. */
@@ -44,7 +46,7 @@ async function send(path: string, options: Options, bearer: string | null) {
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
       ...(keepalive && { keepalive }),
-      signal: AbortSignal.timeout(timeout),
+      signal: options.signal ?? AbortSignal.timeout(timeout),
     })
     const body: unknown = await response.json()
     learnServerTime(response.headers.get('Date'), response.headers.get('Age'))

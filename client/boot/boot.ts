@@ -13,6 +13,7 @@ import { progressOf } from '#shared/game/saved-progress.ts'
 import { gameScore, itemsGuessed } from '#shared/game/score.ts'
 import { matchSure, prepareSure, type SureItems } from '#shared/game/sure-match.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
+import { keepAsked, takeAsked } from '../game/asked.ts'
 import { isBegun, keyOf } from '../game/daily-key.ts'
 import '../critical.css'
 import { BLANK, CHECKING, ending, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
@@ -105,6 +106,7 @@ function show(): void {
 
 function act(text: string, index: number | null): void {
   clearTimeout(timer)
+  if (hand.waiting !== null) takeAsked(hand.play_id)
   hand.waiting = null
   const now = Date.now()
   const action =
@@ -123,7 +125,7 @@ function act(text: string, index: number | null): void {
     set(form, 'hidden', true)
     sentence = lastWords(sentence, ending(itemsGuessed(state).length, state.gameItems.length, state.guessesRemaining))
   }
-  hand.said = { tone: index === null ? 'no' : 'yes', text: sentence, guess: text }
+  hand.said = { tone: index === null ? 'no' : 'yes', text: sentence, guess: text, isRefused: index === null }
   say(index === null ? ' no' : ' yes', sentence)
   if (index === null) field.select()
   else field.value = ''
@@ -143,12 +145,13 @@ function guess(text: string): void {
   }
   if (verdict.kind === 'unknown') {
     hand.waiting = text
+    keepAsked(hand.play_id, text)
     say('', CHECKING)
     timer = setTimeout(() => act(text.trim(), null), REQUEST_TIMEOUT)
     return
   }
   const sentence = verdict.kind === 'blank' ? BLANK : REPEAT
-  hand.said = { tone: 'no', text: sentence, guess: text }
+  hand.said = { tone: 'no', text: sentence, guess: text, isRefused: false }
   say(' no', sentence)
 }
 

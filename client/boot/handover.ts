@@ -6,7 +6,7 @@ export type Handover = {
   play_id: string
   state: GameState
   /** What was said last; null where nothing was. */
-  said: { tone: 'yes' | 'no'; text: string; guess: string } | null
+  said: { tone: 'yes' | 'no'; text: string; guess: string; isRefused: boolean } | null
   /** A guess that waits for the whole rules. */
   waiting: string | null
   /** A button that opens something, pressed before it could. */

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { clueFor } from '#shared/game/hints.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
+import type { GameState } from '#shared/game/new-game.ts'
 import { gameScore } from '#shared/game/score.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
@@ -16,6 +17,7 @@ import { ListHeading } from './list-heading.tsx'
 import { OVERLAY_FAILED } from './messages.ts'
 import { sendResult } from './outbox.ts'
 import { resultOf } from './result.ts'
+import { ShouldCount } from './should-count.tsx'
 import { useFirstVisit } from './use-first-visit.ts'
 import { endingOf, useGame } from './use-game.ts'
 import { useGameDialogs } from './use-game-dialogs.ts'
@@ -27,7 +29,7 @@ type Props = {
   type: GameType
   store: GameStore
   notice?: ReactNode
-  /** False where an admin tries a list out: the result is sent nowhere. */
+  /** False where an admin tries a list out: nothing of it is sent anywhere. */
   isRecorded?: boolean
 }
 
@@ -51,13 +53,14 @@ export function GameScreen({ game, type, store, notice, isRecorded = true }: Pro
   const isFirstVisit = useFirstVisit()
   useVisibleHeight()
 
-  const played = useGame(game, store, (ended) => {
+  const onEnd = (ended: GameState) => {
     if (isRecorded) setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
     setTimeout(() => {
       // What the player has opened meanwhile stays: the results are a button away.
       if (!document.querySelector('dialog[open]')) void show({ name: 'results', isFresh: true })
     }, RESULTS_OPEN_AFTER)
-  })
+  }
+  const played = useGame(game, store, { isRecorded, onEnd })
   const { state, say, report } = played
   useStart(input, store)
   const isOver = state.gameStatus !== 'playing'
@@ -109,6 +112,11 @@ export function GameScreen({ game, type, store, notice, isRecorded = true }: Pro
             say={say}
             input={input}
             isChecking={played.isChecking}
+            aside={
+              isRecorded &&
+              say.isRefused &&
+              say.guess && <ShouldCount list_id={game.list.id} play_id={store.getPlayId()} guess={say.guess} />
+            }
             onGuess={played.guess}
             onHint={() => show({ name: 'choose-hint' })}
             onHowToPlay={isFirstVisit ? () => show({ name: 'how-to-play' }) : undefined}

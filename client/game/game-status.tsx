@@ -20,7 +20,9 @@ export function GameStatus(props: Props) {
       <div className="left">
         <Pips left={guessesRemaining} hasJustSpent={hasJustSpent} />
         <span>
-          <span className="num">{guessesRemaining}</span>{' '}
+          <span key={guessesRemaining} className="num">
+            {guessesRemaining}
+          </span>{' '}
           <span className="w">{guessesRemaining === 1 ? 'guess' : 'guesses'}</span> left
         </span>
       </div>

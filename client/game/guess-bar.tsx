@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
 import { Icon } from '../ui/icon.tsx'
-import { lastWords } from './messages.ts'
+import { CHECKING, lastWords } from './messages.ts'
 
 /** What the line above the input says of the last thing that happened. `at` is new for each, so that a repeat is said too. */
 export type Say = {
@@ -10,6 +10,8 @@ export type Say = {
   at: number
   /** The guess that it is about: what was typed since stays in the field. */
   guess?: string
+  /** It was judged, and is no item. */
+  isRefused?: boolean
 }
 
 type Props = {
@@ -18,6 +20,8 @@ type Props = {
   say: Say
   input?: RefObject<HTMLInputElement | null>
   isChecking?: boolean
+  /** What else the player may do about the last thing that happened. */
+  aside?: ReactNode
   onGuess: (text: string) => void
   onHint: () => void
   /** Given to a first-time visitor: one line offers the rules. */
@@ -28,7 +32,7 @@ type Props = {
 
 /** What was said last, and below it the field, or after the end the way to the results. */
 export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
-  const { say, isChecking } = props
+  const { say, isChecking, aside } = props
   const hadFocus = useRef(false)
   if (onHowToPlay && say.at === 0 && !ending && !isChecking) {
     return (
@@ -38,10 +42,14 @@ export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
       </>
     )
   }
-  const checking: Say = { ...say, tone: 'plain', text: 'Checking partial matches' }
+  const checking: Say = { ...say, tone: 'plain', text: CHECKING }
   return (
     <>
-      <SayLine say={ending ? endOf(say, ending.text) : isChecking ? checking : say} isBusy={isChecking} />
+      <SayLine
+        say={ending ? endOf(say, ending.text) : isChecking ? checking : say}
+        isBusy={isChecking && !ending}
+        aside={!isChecking && aside}
+      />
       {ending ? <ViewResults {...ending} hadFocus={hadFocus} /> : <GuessForm {...props} hadFocus={hadFocus} />}
     </>
   )
@@ -77,7 +85,7 @@ function GuessForm({
   onGuess,
   onHint,
   hadFocus,
-}: Omit<Props, 'ending' | 'onHowToPlay'> & HadFocus) {
+}: Omit<Props, 'ending' | 'aside' | 'onHowToPlay'> & HadFocus) {
   const [isBlank, setBlank] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
@@ -89,8 +97,9 @@ function GuessForm({
   useEffect(() => {
     const field = input?.current
     if (!field) return
-    if (say.tone === 'yes' && field.value.trim() === say.guess) field.value = ''
-    if (say.tone === 'no' && document.activeElement === field) field.select()
+    const isStill = say.guess === undefined || field.value.trim() === say.guess
+    if (say.tone === 'yes' && isStill) field.value = ''
+    if (say.tone === 'no' && isStill && document.activeElement === field) field.select()
     setBlank(field.value.trim() === '')
   }, [input, say])
 
@@ -158,13 +167,16 @@ function Welcome({ onHowToPlay }: { onHowToPlay: () => void }) {
   )
 }
 
-export function SayLine({ say, isBusy = false }: { say: Say; isBusy?: boolean }) {
+export function SayLine({ say, isBusy = false, aside }: { say: Say; isBusy?: boolean; aside?: ReactNode }) {
   return (
-    <p className={say.tone === 'plain' ? 'say' : `say ${say.tone}`}>
-      {isBusy && <span className="spin" />}
-      {say.tone === 'yes' && <Icon name="tick" />}
-      {say.tone === 'no' && <Icon name="cross" />}
-      <span key={say.at}>{say.text}</span>
-    </p>
+    <div className="said">
+      <p className={say.tone === 'plain' ? 'say' : `say ${say.tone}`}>
+        {isBusy && <span className="spin" />}
+        {say.tone === 'yes' && <Icon name="tick" />}
+        {say.tone === 'no' && <Icon name="cross" />}
+        <span key={say.at}>{say.text}</span>
+      </p>
+      {aside}
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { Completion, CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
-import { REQUEST_TIMEOUT, UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/game/limits.ts'
-import { RequestError } from '../api/request-error.ts'
+import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { isFinal, RequestError } from '../api/request-error.ts'
 import { getOwner, getSession, onLeave, subscribeSession } from '../identity/session.ts'
 import { handOverBoard } from './daily-store.ts'
+import { makeRetry } from './retry.ts'
 import {
   dropGuestResult,
   dropUnsent,
@@ -61,7 +62,7 @@ async function send(kept: Kept): Promise<boolean> {
     return true
   } catch (error) {
     if (!isFinal(error)) {
-      retryLater()
+      retry.later()
       return false
     }
     // Too late for the day's count, but an account may still take it.
@@ -96,25 +97,9 @@ function drop(playId: string, uid: string | null): void {
   if (uid !== null) dropGuestResult(playId)
 }
 
-/** A refusal that no later try can change. */
-function isFinal(error: unknown): boolean {
-  const status = error instanceof RequestError ? error.status : 0
-  return status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429
-}
-
 const isDayOver = (error: unknown) => error instanceof RequestError && error.body?.code === 'day-over'
 
-let wait = UNSENT_RETRY_FIRST
-let timer: ReturnType<typeof setTimeout> | undefined
-
-function retryLater(): void {
-  if (timer) return
-  timer = setTimeout(() => {
-    timer = undefined
-    void sendUnsent()
-  }, wait)
-  wait = Math.min(wait * 2, UNSENT_RETRY_LAST)
-}
+const retry = makeRetry(() => void sendUnsent())
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -146,7 +131,7 @@ export async function sendUnsent(): Promise<void> {
     return results.length > 0
   })
   if (!hasSent) return
-  wait = UNSENT_RETRY_FIRST
+  retry.reset()
   if (getOwner() !== null) await refreshAccount()
 }
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
+import { easternDate } from '#shared/game/eastern-day.ts'
+import { watchDay } from '../api/day-turn.ts'
 import { serverNow } from '../api/server-clock.ts'
-
-/** A moment after midnight, so that the server's clock has turned too. */
-const AFTER_MIDNIGHT = 1_500
 
 /**
  * The game of a later day than `date`, once there is one. The clock only says when to ask: the server says which day it
@@ -15,7 +13,6 @@ export function useDayTurn(date: string | undefined): GameResponse | null {
 
   useEffect(() => {
     if (!date) return
-    let timer: ReturnType<typeof setTimeout>
     let isGone = false
 
     const ask = async () => {
@@ -24,28 +21,11 @@ export function useDayTurn(date: string | undefined): GameResponse | null {
       const game = await import('../api/game.ts').then((api) => api.getDailyGame()).catch(() => null)
       if (game && !isGone && game.daily_game.date > date) setNext(game)
     }
-    const schedule = () => {
-      const toMidnight = nextEasternMidnight(serverNow()) - serverNow() + AFTER_MIDNIGHT
-      timer = setTimeout(check, Math.min(toMidnight, 3_600_000))
-    }
-    const check = () => {
-      void ask()
-      schedule()
-    }
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') void ask()
-    }
     void ask()
-    schedule()
-    document.addEventListener('visibilitychange', onReturn)
-    addEventListener('focus', onReturn)
-    addEventListener('pageshow', onReturn)
+    const stop = watchDay(() => void ask())
     return () => {
       isGone = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onReturn)
-      removeEventListener('focus', onReturn)
-      removeEventListener('pageshow', onReturn)
+      stop()
     }
   }, [date])
 

@@ -15,7 +15,7 @@ import { useHandover } from './use-handover.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
 
 /** What the screen shows beside the game itself. */
-type More = Partial<Omit<Shown, 'say'>> & { guess?: string; isSilent?: boolean }
+type More = Partial<Omit<Shown, 'say'>> & Pick<Say, 'guess' | 'isRefused'> & { isSilent?: boolean; aside?: string }
 type Shown = {
   say: Say
   toast: ToastContent | null
@@ -32,37 +32,56 @@ const OPENING: Shown = {
 
 export type PlayedGame = ReturnType<typeof useGame>
 
-/**
- * A game on a screen: guesses and hints in, state, sentences and toasts out. `onEnd` is called once, in the tab in which
- * the game ended.
- */
-export function useGame(game: GameResponse, store: GameStore, onEnd: (state: GameState) => void) {
+type Occasion = {
+  /** False where a list is only tried out: then the server is not asked about guesses either. */
+  isRecorded: boolean
+  /** Called once, in the tab in which the game ended. */
+  onEnd: (state: GameState) => void
+}
+
+/** Milliseconds after which a check is worth a word of its own. */
+const CHECK_SAID_AFTER = 1_000
+
+/** A game on a screen: guesses and hints in, state, sentences and toasts out. */
+export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEnd }: Occasion) {
   const { list } = game
   const fresh = useMemo(() => newGame(list), [list])
-  const judge = useJudge(list)
+  const { judge, stop, isChecking } = useJudge(list, store, isRecorded)
   const state = useSyncExternalStore(store.subscribe, store.getState, () => fresh)
   const [shown, setShown] = useState<Shown>(OPENING)
   const isEndSaid = useRef(store.getState().gameStatus !== 'playing')
 
-  const show = (tone: Say['tone'], text: string, { guess, toast: toasted, isSilent, ...more }: More = {}) => {
+  const show = (
+    tone: Say['tone'],
+    text: string,
+    { guess, isRefused, toast: toasted, isSilent, aside, ...more }: More = {},
+  ) => {
     setShown(({ say }) => ({
       ...OPENING,
       ...more,
       toast: toasted ? { ...toasted } : null,
-      say: { tone, text, at: say.at + 1, guess },
+      say: { tone, text, at: say.at + 1, guess, isRefused },
     }))
-    if (!isSilent) announce(spoken(text, store.getState(), toasted))
+    if (!isSilent) announce(spoken(sentences(text, aside), store.getState(), toasted))
   }
   // A copy: the same toast again is a new one, shown as long and announced as well.
   const toast = (content: ToastContent) => setShown((before) => ({ ...before, toast: { ...content } }))
 
   useEffect(() => {
-    if (state.gameStatus === 'playing' || isEndSaid.current) return
+    if (state.gameStatus === 'playing') return
+    stop()
+    if (isEndSaid.current) return
     // Another tab has ended it: what was said here last is not about that.
     isEndSaid.current = true
     setShown(OPENING)
     announce(endingOf(state))
-  }, [state])
+  }, [state, stop])
+
+  useEffect(() => {
+    if (!isChecking) return
+    const timer = setTimeout(() => announce(messages.CHECKING), CHECK_SAID_AFTER)
+    return () => clearTimeout(timer)
+  }, [isChecking])
 
   const finish = ({ state: ended }: Played, toasted: ToastContent): ToastContent => {
     if (ended.gameStatus === 'playing') return toasted
@@ -72,37 +91,40 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
     return messages.gameOver(namesNotFound(game, ended))
   }
 
-  const guess = (text: string) => judge.judge(() => catchUp(store), text, answer)
+  const guess = (text: string) => judge(text, answer)
 
-  const answer = (text: string, verdict: Verdict) => {
+  const answer = (typed: string, verdict: Verdict) => {
+    const text = typed.trim()
     switch (verdict.kind) {
       case 'ignored':
         return
       case 'blank':
-        return show('no', messages.BLANK)
+        return show('no', messages.BLANK, { guess: text })
       case 'no-guesses':
         return toast(messages.NO_GUESSES)
       case 'slots-full':
         return toast(messages.SLOTS_FULL)
       case 'repeat':
-        return show('no', messages.REPEAT)
+        return show('no', messages.REPEAT, { guess: text })
       case 'unsure':
-        return show('no', messages.UNSURE)
+        return show('no', messages.UNSURE, { guess: text })
       case 'hit': {
-        const played = store.act({ type: 'found', text: text.trim(), index: verdict.index, now: serverNow() })
-        if (played.outcome.type !== 'found') return show('no', messages.REPEAT)
+        const played = store.act({ type: 'found', text, index: verdict.index, now: serverNow() })
+        if (played.outcome.type !== 'found') return show('no', messages.REPEAT, { guess: text })
         const name = list.items[verdict.index]?.name ?? ''
-        const sentence = messages.guessed(text.trim(), name, normalise(text) === normalise(name))
+        const sentence = messages.guessed(text, name, normalise(text) === normalise(name))
+        const isByAi = verdict.by === 'ai'
         return show('yes', sentence, {
-          toast: finish(played, messages.CORRECT),
+          toast: finish(played, isByAi ? messages.CORRECT_BY_AI : messages.CORRECT),
           changed: played.outcome.position,
-          guess: text.trim(),
+          guess: text,
+          aside: isByAi ? messages.BY_AI : '',
         })
       }
       case 'unknown': {
-        const played = store.act({ type: 'missed', text: text.trim(), now: serverNow() })
-        const left = played.state.guessesRemaining
-        return show('no', messages.NOT_FOUND, { toast: finish(played, messages.incorrect(left)), hasJustSpent: true })
+        const played = store.act({ type: 'missed', text, now: serverNow() })
+        const toasted = finish(played, messages.incorrect(played.state.guessesRemaining))
+        return show('no', messages.NOT_FOUND, { toast: toasted, hasJustSpent: true, guess: text, isRefused: true })
       }
     }
   }
@@ -137,7 +159,8 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
   return {
     state,
     ...shown,
-    isChecking: judge.isChecking,
+    isRecorded,
+    isChecking,
     guess,
     hint,
     giveUp,
@@ -151,11 +174,6 @@ export function useGame(game: GameResponse, store: GameStore, onEnd: (state: Gam
 function spoken(text: string, state: GameState, toast: ToastContent | null | undefined): string {
   if (state.gameStatus === 'playing') return sentences(text, messages.guessesLeft(state.guessesRemaining))
   return sentences(messages.lastWords(text, endingOf(state)), toast?.text)
-}
-
-function catchUp(store: GameStore): GameState {
-  store.catchUp()
-  return store.getState()
 }
 
 /** In a ranked game the slots that were not found, in an unranked one every item that was not. */

@@ -5,7 +5,7 @@ import type { Say } from './guess-bar.tsx'
 
 type Player = {
   /** Shows what was said, without having it read out again. */
-  takeUp: (said: Pick<Say, 'tone' | 'text' | 'guess'>) => void
+  takeUp: (said: Omit<Say, 'at'>) => void
   /** For a game that has ended before the client was there. */
   end: () => void
   guess: (text: string) => void

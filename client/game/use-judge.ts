@@ -1,59 +1,125 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { List } from '#shared/contract/game.ts'
 import { judgeGuess, type Verdict as LocalVerdict } from '#shared/game/judge-guess.ts'
+import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
 import { type PreparedItems, prepareItems } from '#shared/game/match-prepared.ts'
-import type { GameState } from '#shared/game/new-game.ts'
+import type { ServerHit } from '#shared/game/server-verdict.ts'
+import { keepAsked, takeAsked } from './asked.ts'
+import type { GameStore } from './game-store.ts'
 
 /** 'unsure': what else the guess may mean could not be fetched; it costs nothing. */
-export type Verdict = LocalVerdict | { kind: 'unsure' }
+export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
 
-/** Milliseconds after the start at which the list of what a typo might mean instead is fetched ahead. */
+/** Milliseconds after the start at which what a guess may need besides is fetched ahead. */
 const FETCH_AHEAD = 2_000
 
 const fetchNonAnswers = () => import('#shared/game/non-answers.ts')
+const fetchAsking = () => import('./ask-server.ts')
 
 /**
- * Judges guesses on this device. The long list of things that a typo might mean instead is a chunk of its own: only a
- * guess that looks like a typo has to wait for it.
+ * Judges guesses, one at a time: on this device, and what nothing here matches by the server, where `asksServer`. Each
+ * check ends in REQUEST_TIMEOUT at the latest.
  */
-export function useJudge(list: List) {
+export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   const [isChecking, setChecking] = useState(false)
-  const isBusy = useRef(false)
-  // Prepared at the first guess: the first paint does not wait for it.
-  const bare = useRef<PreparedItems | null>(null)
-  const whole = useRef<PreparedItems | null>(null)
+  const check = useRef<AbortController | null>(null)
+  const preparing = useMemo(() => makePreparing(list), [list])
 
-  const prepareWhole = async () => {
-    const { knownNonAnswers } = await fetchNonAnswers()
-    whole.current ??= prepareItems(list.items, knownNonAnswers)
-    return whole.current
-  }
   useEffect(() => {
-    // Silent: a guess that needs it asks again.
-    const timer = setTimeout(() => void fetchNonAnswers().catch(() => {}), FETCH_AHEAD)
+    const timer = setTimeout(() => {
+      // Silent: a guess that needs them asks again.
+      void fetchNonAnswers().catch(() => {})
+      if (asksServer) void fetchAsking().catch(() => {})
+    }, FETCH_AHEAD)
     return () => clearTimeout(timer)
+  }, [asksServer])
+
+  /** Ends the check under way: what it would have answered is no matter any more. */
+  const end = useCallback(() => {
+    check.current?.abort()
+    check.current = null
+    setChecking(false)
   }, [])
+  const stop = useCallback(() => {
+    end()
+    takeAsked(store.getPlayId())
+  }, [store, end])
+  // Who leaves, or reloads, has not made the guess, and finds it on coming back: a request that is cut off by that is none
+  // that failed.
+  useEffect(() => {
+    addEventListener('pagehide', end)
+    return () => {
+      removeEventListener('pagehide', end)
+      end()
+    }
+  }, [end])
 
-  /** `answer` is called once, before this returns wherever nothing has to be fetched. */
-  const judge = (getState: () => GameState, text: string, answer: (text: string, verdict: Verdict) => void) => {
-    if (isBusy.current) return
-    const judgeWith = (prepared: PreparedItems): Verdict => judgeGuess(getState(), list, prepared, text)
-    bare.current ??= prepareItems(list.items)
-    const verdict = judgeWith(whole.current ?? bare.current)
-    if (whole.current || !('by' in verdict) || verdict.by === 'exact') return answer(text, verdict)
+  /** `answer` is called once, before this returns wherever nothing has to be asked. */
+  const judge = (text: string, answer: (text: string, verdict: Verdict) => void) => {
+    if (check.current) return
+    const judgeWith = (prepared: PreparedItems) => judgeGuess(newest(store), list, prepared, text)
+    const first = judgeWith(preparing.atHand())
+    const isSure = preparing.isWhole() || !('by' in first) || first.by === 'exact'
+    const isForServer = (verdict: LocalVerdict) => asksServer && verdict.kind === 'unknown'
+    if (isSure && !isForServer(first)) return answer(text, first)
 
-    isBusy.current = true
+    // What stands where nothing more is to be had, in time or at all.
+    let verdict: Verdict = isSure ? first : { kind: 'unsure' }
+    const look = async ({ signal }: AbortController) => {
+      const local = isSure ? first : judgeWith(await preparing.fetchWhole())
+      verdict = local
+      if (!isForServer(local)) return
+      const { askServer } = await fetchAsking()
+      verdict = (await askServer(list, newest(store), text.trim(), signal)) ?? local
+    }
+    const running = new AbortController()
+    const playId = store.getPlayId()
+    check.current = running
     setChecking(true)
-    prepareWhole()
-      .then(judgeWith)
-      .catch((): Verdict => ({ kind: 'unsure' }))
-      .then((sure) => {
-        isBusy.current = false
-        setChecking(false)
-        // Given up meanwhile: there is nothing left to answer.
-        if (getState().gameStatus === 'playing') answer(text, sure)
-      })
+    keepAsked(playId, text)
+    void inTime(look, running).then(() => {
+      if (check.current !== running) return
+      stop()
+      // Another tab may have tried the same, or have ended the game; a player who signed in may be in another one.
+      const now = judgeWith(preparing.atHand())
+      if (store.getState().gameStatus !== 'playing' || store.getPlayId() !== playId) return
+      answer(text, now.kind === 'repeat' && now.by === 'exact' ? now : verdict)
+    })
   }
 
-  return { isChecking, judge }
+  return { isChecking, judge, stop }
+}
+
+function newest(store: GameStore) {
+  store.catchUp()
+  return store.getState()
+}
+
+/** Done when `look` is, or has failed, or is `running` no more. */
+async function inTime(look: (running: AbortController) => Promise<void>, running: AbortController): Promise<void> {
+  const timer = setTimeout(() => running.abort(), REQUEST_TIMEOUT)
+  const aborted = new Promise((resolve) => running.signal.addEventListener('abort', resolve))
+  await Promise.race([look(running).catch(() => {}), aborted])
+  clearTimeout(timer)
+}
+
+/**
+ * A list's items as guesses are judged by, prepared at the first guess: the first paint does not wait for it. The long list
+ * of things that a typo might mean instead is a chunk of its own: only a guess that looks like a typo has to wait for it.
+ */
+function makePreparing({ items }: List) {
+  let bare: PreparedItems | undefined
+  let whole: PreparedItems | undefined
+  return {
+    atHand: () => {
+      bare ??= whole ?? prepareItems(items)
+      return whole ?? bare
+    },
+    isWhole: () => whole !== undefined,
+    fetchWhole: async () => {
+      const { knownNonAnswers } = await fetchNonAnswers()
+      whole ??= prepareItems(items, knownNonAnswers)
+      return whole
+    },
+  }
 }

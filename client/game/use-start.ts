@@ -1,11 +1,18 @@
 import { type RefObject, useEffect } from 'react'
+import { takeAsked } from './asked.ts'
 import type { GameStore } from './game-store.ts'
 
-/** When the script has arrived: shows the board. */
+/** When the script has arrived: shows the board, and puts back a guess whose check was cut off. */
 export function useStart(input: RefObject<HTMLInputElement | null>, store: GameStore): void {
   useEffect(() => {
     const page = document.documentElement.dataset
     const field = input.current
+    // What stands in the field may be what is being checked.
+    const asked = field?.value === '' && takeAsked(store.getPlayId())
+    if (asked && field) {
+      field.value = asked
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     delete page.restoring
     page.ready = ''
     // On a phone the keyboard would cover the list before it was read.

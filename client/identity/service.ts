@@ -109,7 +109,13 @@ export class Service {
   }
 
   linkGoogle(): Promise<void> {
-    return this.#asUser((user) => linkWithPopup(user, googleProvider()))
+    return this.#asUser(async (user) => {
+      const provider = googleProvider()
+      // The SDK leaves this to the service, which then takes the player for another one.
+      if (user.providerData.some(({ providerId }) => providerId === provider.providerId))
+        throw Object.assign(new Error('Google is linked'), { code: 'auth/provider-already-linked' })
+      await linkWithPopup(user, provider)
+    })
   }
 
   deleteIdentity(): Promise<void> {

@@ -1,11 +1,12 @@
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Late } from '../ui/late.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { hideSheet } from './sheet-store.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export function SignInSheet() {
-  const { sentence, isBlocked, isBusy, tryTo } = useSignIn()
+  const { sentence, isBlocked, isReady, isBusy, tryTo } = useSignIn()
   return (
     <Dialog title="Sign in" onClose={hideSheet}>
       <p>Sign in with Google to save your progress and track your stats</p>
@@ -16,8 +17,22 @@ export function SignInSheet() {
           <span>{sentence}</span>
         </p>
       )}
-      <button type="button" className="btn quiet wide" aria-disabled={isBusy} onClick={() => void tryTo('signIn')}>
-        {isBusy ? <span className="spin" /> : <GoogleMark />}
+      <button
+        type="button"
+        className="btn quiet wide"
+        aria-disabled={isBusy || !isReady}
+        data-preparing={isReady ? undefined : ''}
+        onClick={() => void tryTo('signIn')}
+      >
+        {isBusy && <span className="spin" />}
+        {!isBusy &&
+          (isReady ? (
+            <GoogleMark />
+          ) : (
+            <Late meanwhile={<GoogleMark />}>
+              <span className="spin" />
+            </Late>
+          ))}
         {isBusy ? "Waiting for Google's window" : 'Sign in with Google'}
       </button>
       {isBlocked && (

@@ -5,29 +5,38 @@ import { hideSheet, setSignInFailed, useShown } from './sheet-store.ts'
 
 /** How often it is looked whether Google's window has been closed: the SDK waits some ten seconds before it says so. */
 const LOOK_EVERY = 300
+/** Milliseconds after which a click is taken all the same: it then waits itself, and tells what fails. */
+const PREPARES_AT_MOST = 8_000
 
-/** A sign-in in the making: `isBusy` while Google's window is open. */
+/**
+ * A sign-in in the making: `isReady` once a click opens Google's window at once, for browsers block one that comes later;
+ * `isBusy` while it is open.
+ */
 export function useSignIn() {
   const { failure } = useShown()
   const session = useSession()
   const [problem, setProblem] = useState({ sentence: failure ?? '', isBlocked: false })
+  const [isReady, setReady] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const attempt = useRef(0)
   // The second click of a double click comes before the screen has changed.
   const isUnderWay = useRef(false)
 
   useEffect(() => {
-    // A click opens the popup only where all that it needs is there. What fails here fails again, and is told, then.
+    const makeReady = () => setReady(true)
+    const timer = setTimeout(makeReady, PREPARES_AT_MOST)
+    // What fails here fails again, and is told, at the click.
     loadService()
       .then((service) => service.prepareSignIn())
-      .catch(() => {})
+      .then(makeReady, makeReady)
+    return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     if (session.kind === 'player') hideSheet()
   }, [session.kind])
 
   const tryTo = async (way: 'signIn' | 'signInByRedirect') => {
-    if (isUnderWay.current) return
+    if (isUnderWay.current || !isReady) return
     const mine = ++attempt.current
     const endBusy = () => {
       if (mine !== attempt.current) return
@@ -55,5 +64,5 @@ export function useSignIn() {
     }
   }
 
-  return { ...problem, isBusy, tryTo }
+  return { ...problem, isReady, isBusy, tryTo }
 }

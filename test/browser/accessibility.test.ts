@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { stopClock } from './clock.ts'
 import { openGame, UNRANKED } from './game.ts'
 import { expectClean, LOOKS } from './looks.ts'
 import { googleButton, newEmail, openSignIn, signIn } from './players.ts'
@@ -31,16 +32,19 @@ for (const { name, ...look } of LOOKS) {
       await expectClean(page, 'log')
       await page.keyboard.press('Escape')
       await page.locator('.score').click()
+      await expect(dialog).toBeVisible()
       await expectClean(page, 'rules')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(dialog).toBeVisible()
       await expectClean(page, 'menu')
       await page.keyboard.press('Escape')
       for (const entry of ['Sources', 'How to play', 'Submit Feedback', 'Submit List Ideas', 'Give Up']) {
         await openActions()
+        await expect(dialog).toBeVisible()
         if (entry === 'Sources') await expectClean(page, 'actions')
         await dialog.getByRole('button', { name: entry }).click()
-        await expect(dialog).toBeVisible()
+        await expect(dialog).not.toHaveAccessibleName('Game')
         await expectClean(page, entry)
         await page.keyboard.press('Escape')
       }
@@ -70,6 +74,7 @@ for (const { name, ...look } of LOOKS) {
       await page.reload()
       await signIn(page, newEmail('axe'))
       await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(dialog).toBeVisible()
       await expectClean(page, 'menu of a player')
       await dialog.getByRole('button', { name: 'Sign Out' }).click()
       await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
@@ -222,13 +227,17 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('what is found, said for a moment or chosen still stands out', async ({ page }) => {
+    await page.clock.install()
     const { names, guess, slots, toast, dialog, openActions } = await openGame(page)
+    // The toast stays until it has been looked at.
+    await stopClock(page)
     const paint = (part: Element) => {
       const { backgroundColor, borderTopStyle } = getComputedStyle(part)
       return `${backgroundColor}, ${borderTopStyle}`
     }
     await guess(names[0] ?? '')
     expect(await toast.evaluate(paint)).toMatch(/solid$/)
+    await page.clock.resume()
     expect(await slots.nth(0).evaluate(paint)).not.toBe(await slots.nth(1).evaluate(paint))
     await openActions()
     await dialog.getByRole('button', { name: 'Submit List Ideas' }).click()

@@ -31,7 +31,7 @@ test('a failing network, server or key set is never said to be a lack of privile
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Verifying admin access...' })).toBeVisible()
     await expect(page.getByText('Please wait')).toBeVisible()
-    await expect(page.getByText(NOT_VERIFIED)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(NOT_VERIFIED)).toBeVisible({ timeout: 40_000 })
     await expect(page.getByText(NOT_ADMIN)).toHaveCount(0)
     await page.unroute('**/api/admin/check')
     await page.getByRole('button', { name: 'Try Again' }).click()

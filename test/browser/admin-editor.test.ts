@@ -1,26 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
-import { DESKTOP, HOSTILE, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
+import { expect, test } from '@playwright/test'
+import { DESKTOP, HOSTILE, openSecondAdmin, SECOND_ADMIN, tabTo } from './admin.ts'
+import { fieldsOf, openEditor } from './editor.ts'
 import { listenForComplaints } from './game.ts'
+import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
-
-/** Opens the editor on the list of the day that is so many days ahead: each test has a day of its own. */
-async function openEditor(page: Page, ahead: number) {
-  const admin = await openAdmin(page)
-  const { list } = (await admin.api.schedule()).data[ahead] ?? {}
-  if (!list) throw new Error(`no list ${ahead} days ahead`)
-  await page.goto(`/admin/lists?edit=${list.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit List' })).toBeVisible()
-  return { ...admin, list, ...fieldsOf(page), saved: async () => (await admin.api.list(list.id)).list }
-}
-
-const fieldsOf = (page: Page) => ({
-  title: page.getByLabel('Title', { exact: true }),
-  category: page.getByLabel('Category'),
-  save: page.getByRole('button', { name: 'Save' }),
-  refusal: page.locator('.refusal'),
-  item: (number: number) => page.locator('.edit-item').nth(number - 1),
-})
 
 test('what is wrong is said beside its field, and the first such field has the focus', async ({ page }) => {
   const { category, save, item, list, saved } = await openEditor(page, 6)
@@ -41,7 +25,7 @@ test('what is wrong is said beside its field, and the first such field has the f
     .getByRole('button', { name: `Remove ${list.items[0]?.name}` })
     .click()
   await save.click()
-  await expect(page.locator('.toast')).toHaveText('The list was saved')
+  await expectToast(page, 'The list was saved')
   await expect(page.locator('dialog[open]')).toContainText('Things')
   expect((await saved()).category).toBe('Things')
 })
@@ -83,7 +67,7 @@ test('of two who edit at once the later is told what changed, sees both, and los
   await expect(theirs.save).toHaveCount(0)
 
   await save.click()
-  await expect(refusal).toContainText('This list was changed by admin@example.com after you opened it.')
+  await expect(refusal).toContainText(`This list was changed by ${SECOND_ADMIN} after you opened it.`)
   await expect(refusal).toContainText('Category')
   await expect(title).toHaveValue('My title')
   await refusal.getByRole('button', { name: 'Look at both' }).click()

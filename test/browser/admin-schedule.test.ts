@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminListResponse } from '#shared/contract/admin.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { DESKTOP, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
+import { ADMIN, DESKTOP, openAdmin, openSecondAdmin, SECOND_ADMIN, tabTo } from './admin.ts'
 import { pastList } from './players.ts'
+import { expectToast } from './toasts.ts'
 
 // They share one schedule, and each changes it.
 test.describe.configure({ mode: 'default' })
@@ -17,10 +18,11 @@ async function openSchedule(page: Page) {
 }
 
 test('a row dragged onto another by mouse swaps the two at once', async ({ page }) => {
-  const { row, day, titleOn, toast } = await openSchedule(page)
+  const { row, day, titleOn } = await openSchedule(page)
   const [first, second] = [await titleOn(1), await titleOn(3)]
+  const { promise: isSeen, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/swap-dates', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await isSeen
     await route.continue()
   })
   const to = await row(day(3)).boundingBox()
@@ -31,14 +33,15 @@ test('a row dragged onto another by mouse swaps the two at once', async ({ page 
   await expect(row(day(3))).toHaveClass(/drop/)
   await page.mouse.up()
   // Before the server has answered.
-  await expect(row(day(3))).toContainText(first?.slice(0, 40) ?? '-', { timeout: 700 })
-  await expect(toast).toContainText('have changed places')
+  await expect(row(day(3))).toContainText(first?.slice(0, 40) ?? '-')
+  letThrough()
+  await expectToast(page, /have changed places$/)
   expect([await titleOn(1), await titleOn(3)]).toEqual([second, first])
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
 test('a swap that cannot be made is put back with a message, before anything is asked anew', async ({ page }) => {
-  const { row, day, titleOn, toast, dialog } = await openSchedule(page)
+  const { row, day, titleOn, dialog } = await openSchedule(page)
   const first = (await titleOn(1))?.slice(0, 40) ?? '-'
   await page.getByRole('button', { name: 'Move Tomorrow' }).click()
   const choice = dialog.getByLabel('Swap with…')
@@ -49,12 +52,12 @@ test('a swap that cannot be made is put back with a message, before anything is 
     await route.abort()
   })
   await dialog.getByRole('button', { name: 'Swap' }).click()
-  await expect(toast).toContainText('The dates were not swapped')
+  await expectToast(page, 'The dates were not swapped', /./)
   await expect(row(day(1))).toContainText(first)
 })
 
 test('by keyboard a row is picked up, moved, dropped and put back, and each step is said', async ({ page }) => {
-  const { dragSaid, titleOn, toast } = await openSchedule(page)
+  const { dragSaid, titleOn } = await openSchedule(page)
   const [first, second] = [await titleOn(1), await titleOn(2)]
   await tabTo(page, 'Move Tomorrow')
   await page.keyboard.press('Space')
@@ -67,7 +70,7 @@ test('by keyboard a row is picked up, moved, dropped and put back, and each step
   await page.keyboard.press('ArrowDown')
   await expect(dragSaid).toContainText(`, ${second?.slice(0, 40)}`)
   await page.keyboard.press('Space')
-  await expect(toast).toContainText('have changed places')
+  await expectToast(page, /have changed places$/)
   expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
 })
 
@@ -75,7 +78,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('a long touch picks a row up', async ({ page }) => {
-    const { row, day, titleOn, toast } = await openSchedule(page)
+    const { row, day, titleOn } = await openSchedule(page)
     const [first, second] = [await titleOn(1), await titleOn(2)]
     await row(day(1)).scrollIntoViewIfNeeded()
     const centre = async (ahead: number) => {
@@ -92,23 +95,24 @@ test.describe('on a phone', () => {
       await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 5 })
     await expect(row(day(2))).toHaveClass(/drop/)
     await touch('touchEnd')
-    await expect(toast).toContainText('have changed places')
+    await expectToast(page, /have changed places$/)
     expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
   })
 })
 
 test('a day is chosen from a list in place of dragging, also one on another page', async ({ page }) => {
-  const { dialog, titleOn, day, toast } = await openSchedule(page)
+  const { dialog, titleOn, day, api } = await openSchedule(page)
   const first = await titleOn(1)
+  const free = (await api.schedule()).data.findLastIndex(({ list }) => !list)
   await page.getByRole('button', { name: 'Move Today' }).click({ force: true })
-  await expect(toast).toHaveText("Today's list cannot be swapped.")
+  await expectToast(page, "Today's list cannot be swapped.")
   await tabTo(page, 'Move Tomorrow')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Move to another date' })).toBeFocused()
   const choice = dialog.getByLabel('Swap with…')
   await expect(choice.locator('option').first()).not.toHaveText('Loading...')
   expect(await choice.locator(`option[value="${day(0)}"]`).count()).toBe(0)
-  await choice.selectOption(day(20))
+  await choice.selectOption(day(free))
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expect(page.getByText('No list scheduled')).toHaveCount(1)
   await expect(page.locator('.runway')).toContainText('First gap')
@@ -120,7 +124,13 @@ test('a day is chosen from a list in place of dragging, also one on another page
 })
 
 test('an empty day gets a list; a failure keeps what was typed', async ({ page }) => {
-  const { dialog, row, day } = await openSchedule(page)
+  const { dialog, row, day, api } = await openSchedule(page)
+  const days = (await api.schedule()).data
+  const free = days.findLastIndex(({ list }) => !list)
+  if (days[1]?.list) {
+    expect((await api.post('/lists/swap-dates', { from_date: day(1), to_date: day(free) })).ok()).toBe(true)
+    await page.reload()
+  }
   await row(day(1)).getByRole('button', { name: 'Generate' }).click()
   await expect(dialog.getByRole('heading', { name: 'Generate List with AI' })).toBeVisible()
   await expect(dialog).toContainText('Creates a ranked (10 items) or unranked (unlimited items) list for')
@@ -147,7 +157,7 @@ test('an empty day gets a list; a failure keeps what was typed', async ({ page }
 })
 
 test('a rejected list is gone, the last one fills its date, and it can be brought back', async ({ page }) => {
-  const { dialog, row, day, titleOn, toast, api } = await openSchedule(page)
+  const { dialog, row, day, titleOn, api } = await openSchedule(page)
   const title = (await titleOn(4)) ?? '-'
   const days = (await api.schedule()).data.filter((entry) => entry.list)
   const last = days.at(-1)
@@ -161,7 +171,7 @@ test('a rejected list is gone, the last one fills its date, and it can be brough
     'permanently delete the rejected list',
   ])
   await dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
-  await expect(toast).toContainText('The list was rejected')
+  await expectToast(page, 'The list was rejected', /can be brought back/)
   expect(await titleOn(4)).toBe(last?.list?.title)
   expect(JSON.stringify(await api.schedule())).not.toContain(`"title":${JSON.stringify(title)}`)
   // Where it was opened: the row holds another list now.
@@ -188,8 +198,8 @@ test('of two admins at once the second is told what changed, and sees it', async
   await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
   await second.dialog.getByLabel('Swap with…').selectOption(day(5))
   await second.dialog.getByRole('button', { name: 'Swap' }).click()
-  await expect(second.toast).toContainText('The schedule has changed')
-  await expect(second.toast).toContainText(one ?? '-')
+  const why = `The schedule has changed: ${day(3)} now holds “${one}”. Please look again.`
+  await expectToast(second.page, 'The dates were not swapped', why)
   await expect(second.row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
   await expect(second.row(day(2))).toContainText(two?.slice(0, 30) ?? '-')
 
@@ -202,6 +212,17 @@ test('of two admins at once the second is told what changed, and sees it', async
   await expect(second.dialog.getByRole('button', { name: 'Yes, Reject List' })).toHaveCount(0)
   await second.dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(second.row(day(2))).not.toContainText(two?.slice(0, 30) ?? '-')
+
+  await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
+  await second.dialog.getByLabel('Swap with…').selectOption(day(5))
+  await second.dialog.getByRole('button', { name: 'Swap' }).click()
+  await expectToast(second.page, /have changed places$/)
+  await page.getByRole('button', { name: 'Recent changes' }).click()
+  const lines = dialog.locator('.changes li')
+  await expect(lines.nth(0)).toContainText('Swapped ')
+  await expect(lines.nth(0)).toContainText(SECOND_ADMIN)
+  await expect(lines.nth(1)).toContainText(`Rejected “${two}”`)
+  await expect(lines.nth(1)).toContainText(ADMIN)
   await second.context.close()
 })
 

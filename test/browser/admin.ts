@@ -1,37 +1,52 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { adminListResponse, schedulePage } from '#shared/contract/admin.ts'
+import { LOCAL_ADMINS } from '../support/serve-worker.ts'
 import { signInFromSheet } from './players.ts'
+import { recordToasts } from './toasts.ts'
 
-export const ADMIN = 'admin@example.com'
+export const [ADMIN, SECOND_ADMIN] = LOCAL_ADMINS
 export const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
 
 /** What somebody may write: markup, a script, text from right to left, emoji that are made of several. */
 export const HOSTILE =
   '<img src=x onerror="document.title=1"><script>document.title=2</script> & "q" \u202Eleft\u202C مرحبا 👩‍👩‍👧‍👦🏳️‍🌈'
 
-/** Signs the admin in, on an admin screen. `api`: calls in the admin's name. */
-export async function openAdmin(page: Page, path = '/lists') {
-  await page.goto(`/admin${path}`)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** What the browser holds of an admin who has signed in: once by the popup is enough for all tests of a worker. */
+const signedIn = new Map<string, StorageState>()
+
+/** An admin screen, with an admin signed in. `api`: calls in the admin's name. */
+export async function openAdmin(page: Page, path = '/lists', email: string = ADMIN) {
+  const context = page.context()
+  await recordToasts(page)
+  const before = signedIn.get(email)
+  if (before) await context.setStorageState(before)
+  else {
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signInFromSheet(page, email)
+    await expect(page.locator('.admin h1')).toBeVisible()
+    signedIn.set(email, await context.storageState({ indexedDB: true }))
+  }
   const checked = page.waitForRequest('**/api/admin/check')
-  await signInFromSheet(page, ADMIN)
+  await page.goto(`/admin${path}`)
   const authorization = (await (await checked).allHeaders()).authorization ?? ''
   await expect(page.locator('.admin h1')).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(path.includes('#') ? 1 : 0)
   return { ...partsOf(page), api: apiOf(page.request, authorization) }
 }
 
-/** A second browser in which the same admin is signed in. */
+/** A second browser, in which another admin is signed in. */
 export async function openSecondAdmin(browser: Browser, path = '/lists') {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
-  return { page, context, ...(await openAdmin(page, path)) }
+  return { page, context, ...(await openAdmin(page, path, SECOND_ADMIN)) }
 }
 
 function partsOf(page: Page) {
   return {
     dialog: page.locator('dialog[open]'),
-    toast: page.locator('.toast'),
     rows: page.locator('tbody tr'),
     row: (date: string) => page.locator('tbody tr').filter({ has: page.getByText(date, { exact: true }) }),
     /** What dnd-kit and the screen say to a screen reader. */

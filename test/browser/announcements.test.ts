@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openGame, UNRANKED } from './game.ts'
 import { listen } from './heard.ts'
+import { expectToast } from './toasts.ts'
 
 test('every kind of guess is announced once, with the guesses left', async ({ page }) => {
   const { expectHeard } = await listen(page)
@@ -120,7 +121,7 @@ test('a copied result is announced in the dialog each time, and one that could n
   await expectHeard(/^You gave up\./)
   const share = dialog.getByRole('button', { name: 'Share' })
   await share.click()
-  await expect(page.locator('.toast')).toHaveText('Results copied')
+  await expectToast(page, 'Results copied')
   await share.click()
   await expectHeard('Results copied', 'Results copied')
   await page.evaluate(() =>

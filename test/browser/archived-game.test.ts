@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gameResponse } from '#shared/contract/game.ts'
+import { settle, stopClock } from './clock.ts'
 import { actionsOn } from './game.ts'
 import { signInBy } from './played.ts'
 import { newEmail, pastList, signIn, signOut, stored } from './players.ts'
@@ -65,10 +66,13 @@ test('a running game of a past list stays when the list cannot be fetched once m
     asked++
     return route.abort()
   })
+  await stopClock(page)
   await page.clock.fastForward('02:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect.poll(() => asked).toBe(1)
+  await settle(page)
   await page.clock.fastForward('00:05')
   await expect.poll(() => asked).toBe(2)
+  await settle(page)
   await expect(score).toHaveText('10')
 })

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openGame, readGame } from './game.ts'
+import { expectToast, recordToasts } from './toasts.ts'
 
 test('feedback is sent once, and a failure keeps what was written', async ({ page }) => {
-  const { openActions, dialog, toast } = await openGame(page)
+  const { openActions, dialog } = await openGame(page)
   await openActions()
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
   const field = dialog.getByRole('textbox')
@@ -27,13 +28,13 @@ test('feedback is sent once, and a failure keeps what was written', async ({ pag
     if (request.url().endsWith('/api/submit-feedback')) sent++
   })
   await send.dblclick()
-  await expect(toast).toHaveText('Thank you for your feedback!')
+  await expectToast(page, 'Thank you for your feedback!')
   await expect(dialog).toHaveCount(0)
   expect(sent).toBe(1)
 })
 
 test('a list idea is sent with its type', async ({ page }) => {
-  const { openActions, dialog, toast } = await openGame(page)
+  const { openActions, dialog } = await openGame(page)
   await openActions()
   await dialog.getByRole('button', { name: 'Submit List Ideas' }).click()
   await expect(dialog.getByRole('radio', { name: 'Ranked', exact: true })).toBeChecked()
@@ -48,7 +49,7 @@ test('a list idea is sent with its type', async ({ page }) => {
   const request = page.waitForRequest('**/api/submit-list-idea')
   await dialog.getByRole('button', { name: /^Send/ }).click()
   expect((await request).postDataJSON()).toEqual({ idea: 'Rivers that cross the Arctic Circle', ranked: false })
-  await expect(toast).toHaveText('Thank you! Your list idea has been submitted.')
+  await expectToast(page, 'Thank you! Your list idea has been submitted.')
 })
 
 test('sources open in a new tab, with a neutral mark where the favicon fails', async ({ page }) => {
@@ -86,11 +87,10 @@ test('where neither sharing nor the clipboard works, the text can be selected', 
     Object.defineProperty(navigator, 'share', { value: undefined })
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
   })
-  const { lose, dialog, toast } = await openGame(page)
+  const { lose, dialog } = await openGame(page)
   await lose()
   await dialog.getByRole('button', { name: 'Share' }).click()
-  await expect(toast).toContainText('Failed to copy')
-  await expect(toast).toContainText('Could not copy results to clipboard')
+  await expectToast(page, 'Failed to copy', 'Could not copy results to clipboard')
   await expect(dialog.getByLabel('Your result, to copy by hand')).toHaveValue(/^Topple 0\/10\n⬜{10}\nhttp/u)
 })
 
@@ -108,11 +108,12 @@ test('a phone shares by its own sheet', async ({ page }) => {
 
 test('a game that cannot be loaded is unavailable, with a toast and a way to try again', async ({ page }) => {
   await page.route('**/api/daily-game', (route) => route.abort())
+  await recordToasts(page)
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page.getByText("Unable to load today's game. Please try again later.")).toBeVisible()
-  await expect(page.locator('.toast')).toContainText('Failed to load game')
+  await expectToast(page, 'Failed to load game', /^Unable to connect to the server\./)
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await expect(page.getByLabel('Your guess')).toBeVisible()
 })

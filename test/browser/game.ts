@@ -1,11 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
+import { recordToasts } from './toasts.ts'
 
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
 /** A page on today's game: what a player can see and do on it. */
 export async function openGame(page: Page, address = '/') {
   const complaints = listenForComplaints(page)
+  await recordToasts(page)
   await page.goto(address)
   const game = await readGame(page)
   await expect(page.locator('html')).toHaveAttribute('data-ready')
@@ -25,6 +27,11 @@ export async function readGame(page: Page): Promise<GameResponse> {
 export function actionsOn(page: Page) {
   const input = page.getByLabel('Your guess')
   const left = page.locator('.left .num')
+  const guess = async (text: string) => {
+    await input.fill(text)
+    await input.press('Enter')
+    await page.locator('.said .spin').waitFor({ state: 'detached' })
+  }
   return {
     input,
     say: page.locator('.say'),
@@ -33,16 +40,13 @@ export function actionsOn(page: Page) {
     left,
     slots: page.locator('main .board > .slot'),
     dialog: page.locator('dialog[open]'),
-    async guess(text: string) {
-      await input.fill(text)
-      await input.press('Enter')
-    },
+    /** Done when it has been judged. */
+    guess,
     /** Spends every guess that is left on what no list has. */
     async lose() {
       const turns = Number(await left.textContent())
       for (let turn = 0; turn < turns; turn++) {
-        await input.fill(`zzqx ${'abcdefghij'[turn]}wvk`)
-        await input.press('Enter')
+        await guess(`zzqx ${'abcdefghij'[turn]}wvk`)
       }
     },
     async openActions() {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** What a screen is looked at in: both sizes, both colour schemes. */
 export const LOOKS = [
@@ -18,7 +18,12 @@ export async function expectClean(page: Page, state: string) {
       .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
       .every((animation) => animation.playState !== 'running'),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // In the page itself, whose frames are none of ours: four times as quick as by the builder for Playwright.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { run } = Reflect.get(window, 'axe') as typeof axe
+    return (await run(document, { iframes: false, resultTypes: ['violations'] })).violations
+  })
   const found = violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`)
   expect(found).toEqual([])
 }

@@ -79,6 +79,7 @@ test('two tabs of one game play one game', async ({ page, context }) => {
   await second.guess(second.names[1] ?? '')
   await expect(first.score).toHaveText('20')
   for (const name of first.names.slice(2, 6)) await first.guess(name)
+  await expect(second.score).toHaveText('60')
   for (const name of second.names.slice(6)) await second.guess(name)
   await expect(first.score).toHaveText('100')
   await expect(second.dialog).toContainText('You toppled it!')

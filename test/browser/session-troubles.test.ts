@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { settle, stopClock } from './clock.ts'
 import { openGame } from './game.ts'
 import { changeSettings, control, expectInMenu, nameOf, newEmail, signIn, signOut, standIn, stored } from './players.ts'
 
@@ -112,6 +113,7 @@ test('promise 9: a refresh that fails is tried again after 30 s, then 60 s, and 
   await openGame(page)
   const email = newEmail('offline')
   await signIn(page, email)
+  await stopClock(page)
   await page.route(/securetoken/, (route) => route.abort())
   let tries = 0
   context.on('requestfailed', (request) => {
@@ -119,13 +121,16 @@ test('promise 9: a refresh that fails is tried again after 30 s, then 60 s, and 
   })
   await page.clock.fastForward('56:00')
   await expect.poll(() => tries).toBe(2)
+  await settle(page)
   await page.clock.fastForward('00:29')
   await page.waitForTimeout(300)
   expect(tries).toBe(2)
   await page.clock.fastForward('00:02')
   await expect.poll(() => tries).toBe(3)
+  await settle(page)
   await page.clock.fastForward('01:01')
   await expect.poll(() => tries).toBe(4)
+  await page.clock.resume()
   await expectInMenu(page, nameOf(email))
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openGame, watchResults } from './game.ts'
 import { signInBy } from './played.ts'
 import { control, expectInMenu, nameOf, newEmail, signIn, signOut, standIn, stored } from './players.ts'
+import { expectToast } from './toasts.ts'
 
 const EXPIRED = 'Your sign-in has expired. Please sign in again.'
 
@@ -117,13 +118,13 @@ test('a disabled account is signed out with a sentence, and its game waits under
   request,
 }) => {
   const email = newEmail('disabled')
-  const { guess, names, score, toast } = await openGame(page)
+  const { guess, names, score } = await openGame(page)
   const address = await standIn(page)
   await signIn(page, email)
   await guess(names[0] ?? '')
   await control(request, address, 'disable', { email })
   await page.reload()
-  await expect(toast).toContainText('This account has been disabled.')
+  await expectToast(page, 'This account has been disabled.')
   await expectInMenu(page, 'Guest')
   await expect(score).toHaveText('0')
   await control(request, address, 'disable', { email, disabled: false })
@@ -133,11 +134,11 @@ test('a disabled account is signed out with a sentence, and its game waits under
 
 test('a session that is over is signed out with a sentence', async ({ page, request }) => {
   const email = newEmail('expired')
-  const { toast } = await openGame(page)
+  await openGame(page)
   await signIn(page, email)
   await control(request, await standIn(page), 'expire-sessions', { email })
   await page.reload()
-  await expect(toast).toContainText(EXPIRED)
+  await expectToast(page, EXPIRED)
   await expectInMenu(page, 'Guest')
 })
 
@@ -165,8 +166,11 @@ test('a sign-out in one tab is one in all', async ({ page, context }) => {
   await expectInMenu(other, nameOf(email))
   await signOut(other)
   await expectInMenu(page, 'Guest')
-  const [asked] = await Promise.all([page.waitForRequest('**/api/game-completion'), lose()])
+  const [asked, stats] = await Promise.all([
+    page.waitForRequest('**/api/game-completion'),
+    page.waitForRequest('**/stats?*'),
+    lose(),
+  ])
   expect(asked.headers().authorization).toBeUndefined()
-  const stats = await page.waitForRequest('**/stats?*')
   expect(stats.headers().authorization).toBeUndefined()
 })

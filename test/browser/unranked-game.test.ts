@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openGame, UNRANKED } from './game.ts'
+import { expectToast } from './toasts.ts'
 
 test('an unranked game is won with any six, a hint placing one of them', async ({ page }) => {
-  const { names, guess, say, toast, dialog, slots, score } = await openGame(page, UNRANKED)
+  const { names, guess, say, dialog, slots, score } = await openGame(page, UNRANKED)
   await expect(slots).toHaveCount(6)
   const hint = page.getByRole('button', { name: 'Hint', exact: true })
   await hint.click()
@@ -12,7 +13,7 @@ test('an unranked game is won with any six, a hint placing one of them', async (
     await guess(name)
     await expect(say).toContainText(`Correct! You guessed ${name}`)
   }
-  await expect(toast).toContainText('You guessed all 6 items! Perfect game!')
+  await expectToast(page, '🏆 Congratulations!', 'You guessed all 6 items! Perfect game!')
   await expect(score).toHaveText('59')
   await expect(dialog).toContainText('You toppled it!')
   await expect(dialog.locator('.dist i')).toHaveCount(7)
@@ -25,7 +26,7 @@ test('an unranked game is lost and given up', async ({ page, context }) => {
   const lost = await openGame(page, UNRANKED)
   await lost.guess(lost.names[3] ?? '')
   await lost.lose()
-  await expect(lost.toast).toContainText('💀 Game Over!')
+  await expectToast(page, '💀 Game Over!', /^Remaining: /)
   await expect(lost.dialog).toContainText('1 of 6 toppled')
 
   await context.clearCookies()

@@ -1,5 +1,5 @@
 import { type GuessValidation, guessValidation } from '#shared/contract/guesses.ts'
-import { modelQuestions } from '../../worker/db/schema.ts'
+import { modelQuestions } from '../../worker/db/schema/guesses.ts'
 import { read } from './answers.ts'
 import { openJudgedDay } from './language-model.ts'
 

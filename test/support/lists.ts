@@ -1,7 +1,7 @@
 import type { CompletionRequest } from '#shared/contract/completions.ts'
 import type { List } from '#shared/contract/game.ts'
 import type { Database } from '../../worker/db/open.ts'
-import { dailyGames, lists } from '../../worker/db/schema.ts'
+import { dailyGames, lists } from '../../worker/db/schema/schedule.ts'
 import { makeWorld, openApp } from './app.ts'
 
 const NAMES = [

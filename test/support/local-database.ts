@@ -26,7 +26,7 @@ export async function migrateAndSeed(state: string, todaysKey?: string): Promise
     const chosen = (await loadCatalogue()).find((entry) => entry.key === todaysKey)
     if (chosen)
       await saveCatalogueDay(db, today, chosen.key, listFromCatalogue(chosen, crypto.randomUUID()), realWorld.now())
-    return await fillDays(db, realWorld, addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AHEAD))
+    return (await fillDays(db, realWorld, addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AHEAD))).filled
   } finally {
     await dispose()
   }

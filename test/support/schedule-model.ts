@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { adminListResponse, auditPage } from '#shared/contract/admin.ts'
 import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
 import { SCHEDULE_DAYS_AHEAD } from '#shared/game/limits.ts'
-import { lists } from '../../worker/db/schema.ts'
+import { lists } from '../../worker/db/schema/schedule.ts'
 import { fillDays } from '../../worker/schedule/fill.ts'
 import { editOf, type openBackOffice, storedDays } from './admin.ts'
 import { read, readError } from './answers.ts'
@@ -183,7 +183,7 @@ export const fill = (from: number, days: number) =>
     const empty = Array.from({ length: days + 1 }, (_, at) => addDays(first, at)).filter(
       (date) => !model.days.has(date),
     )
-    expect(await fillDays(db, world, first, last)).toEqual(empty)
+    expect((await fillDays(db, world, first, last)).filled).toEqual(empty)
     await takeOver(model, { db, world }, empty)
   })
 

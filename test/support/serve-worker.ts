@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
+/** Two who may enter the admin area here: what two do at once is tried by two. */
+export const LOCAL_ADMINS = ['admin@example.com', 'second-admin@example.com'] as const
+
 export const IDENTITY_PROJECT = 'topple-local'
 
-/** What makes the worker trust the stand-in at `address`, and its admin: no deployment has these. */
+/** What makes the worker trust the stand-in at `address`, and its admins: no deployment has these. */
 export const signInVariables = (address: string) => ({
   LOCAL: 'true',
   IDENTITY_PROJECT,
   IDENTITY_API_KEY: 'local',
   IDENTITY_JWKS: `${address}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,
-  ADMIN_EMAILS: 'admin@example.com',
+  ADMIN_EMAILS: LOCAL_ADMINS.join(', '),
 })
 
 /** What makes the worker ask the stand-in at `address`; none where there is none. */

@@ -6,11 +6,16 @@ import { statsResponse } from '#shared/contract/completions.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import { runCron } from '../../worker/cron.ts'
 import { openDatabase } from '../../worker/db/open.ts'
-import { catalogueUses, dailyGames, guestResults, lists } from '../../worker/db/schema.ts'
+import { generationJobs } from '../../worker/db/schema/generation.ts'
+import { contestedGuesses, contests, judgedGuesses } from '../../worker/db/schema/guesses.ts'
+import { guestResults } from '../../worker/db/schema/results.ts'
+import { catalogueUses, dailyGames, lists } from '../../worker/db/schema/schedule.ts'
+import { removeContestsBefore } from '../../worker/guesses/queries.ts'
 import worker from '../../worker/index.ts'
 import { read } from '../support/answers.ts'
 import { makeWorld } from '../support/app.ts'
-import { makeResult, openDay } from '../support/lists.ts'
+import { countRows } from '../support/counted-database.ts'
+import { makeResult, openDay, putList } from '../support/lists.ts'
 import { beforeBatches, brokenDatabase } from '../support/troubled-database.ts'
 
 const CRON = '7 * * * *'
@@ -105,6 +110,16 @@ test('the last hour of an Eastern day still counts from that day', async () => {
   await expectFilled('2026-11-20')
 })
 
+test.each(['2026-11-01', '2027-03-14'])('hour by hour across the change of clocks on %s', async (changed) => {
+  const world = makeWorld()
+  const start = Date.parse(`${addDays(changed, -1)}T12:07:00Z`)
+  for (let hours = 0; hours < 50; hours++) {
+    world.set(start + hours * 3_600_000)
+    await runCron(CRON, env, world)
+  }
+  await expectFilled(addDays(changed, -1), 17)
+})
+
 test('the entrance for Cloudflare runs it for the real today', async () => {
   const today = easternDate(Date.now())
   await worker.scheduled(createScheduledController({ cron: CRON, scheduledTime: new Date() }), env)
@@ -134,5 +149,44 @@ describe("guests' results", () => {
     world.set('2026-06-09T17:00:00Z')
     expect((await post('/api/game-completion', result)).status).toBe(409)
     expect(await statsOfList()).toEqual(before)
+  })
+})
+
+describe('30 days after the date of a list', () => {
+  test('it is forgotten who contested its guesses and how its writing ended; what was counted and judged stays', async () => {
+    const { post, list } = await openDay('2026-07-01')
+    const other = await putList(db, '2026-07-02')
+    const contest = (id: string) =>
+      post(`/api/lists/${id}/contest-guess`, { guess: 'granite', play_id: crypto.randomUUID() })
+    for (const id of [list.id, list.id]) expect((await contest(id)).status).toBe(200)
+    await db.insert(contests).values({ list_id: other.id, play_id: 'one', guess: 'granite' })
+    await db.insert(judgedGuesses).values({ list_id: list.id, guess: 'granite', item: null })
+    const job = { topic: 'rocks', model: 'one', is_ranked: true, attempts: 1 }
+    await db.insert(generationJobs).values([
+      { ...job, game_date: '2026-07-01', ended_at: 1, error: 'No.' },
+      { ...job, game_date: '2026-07-02', ended_at: 1, list_id: other.id },
+    ])
+    const left = async () => [
+      (await db.select().from(contests)).map(({ list_id }) => list_id),
+      (await db.select().from(generationJobs)).map(({ game_date }) => game_date),
+    ]
+
+    await run('2026-07-31')
+    expect(await left()).toEqual([expect.arrayContaining([list.id, list.id, other.id]), ['2026-07-01', '2026-07-02']])
+    await run('2026-08-01')
+    expect(await left()).toEqual([[other.id], ['2026-07-02']])
+    expect(await db.select().from(contestedGuesses)).toMatchObject([{ list_id: list.id, guess: 'granite', times: 2 }])
+    expect(await db.$count(judgedGuesses)).toBe(1)
+  })
+
+  test('that costs no row of the contests that stay', async () => {
+    const { database, rows } = countRows(env.DB)
+    await putList(db, '2026-08-20')
+    for (let at = 0; at < 5; at++)
+      await db
+        .insert(contests)
+        .values(Array.from({ length: 30 }, (_, n) => ({ list_id: 'young', play_id: `${at}-${n}`, guess: 'granite' })))
+    expect(await removeContestsBefore(openDatabase(database), '2026-09-01')).toBe(0)
+    expect(rows.read).toBeLessThan(30)
   })
 })

@@ -1,6 +1,7 @@
 import { between, eq, sum } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
-import { dailyGames, dayCounts, lists, resultCounts } from '../db/schema.ts'
+import { dayCounts, resultCounts } from '../db/schema/results.ts'
+import { dailyGames, lists } from '../db/schema/schedule.ts'
 
 /** How often each score was reached in the lists of the dates from `first` to `last`: two rows a list at most. */
 export function listCountsOfDays(db: Database, first: string, last: string) {

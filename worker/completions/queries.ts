@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { GameType } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
-import { dailyGames, guestResults, lists, resultCounts, results, users } from '../db/schema.ts'
+import { guestResults, resultCounts, results, users } from '../db/schema/results.ts'
+import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { countResult, isOnItsDay } from './counting.ts'
 import type { Result } from './result.ts'
 

@@ -4,6 +4,7 @@ import { addDays } from '#shared/game/eastern-day.ts'
 import { UNRANKED_SLOTS } from '#shared/game/limits.ts'
 import { isRanked } from '#shared/game/new-game.ts'
 import type { Database } from '../db/open.ts'
+import { creditAccepted } from '../guesses/credit.ts'
 import { ApiError } from '../http/errors.ts'
 import type { Player } from '../http/identity.ts'
 import { getPlayedGame } from '../lists/played-game.ts'
@@ -31,7 +32,7 @@ export async function recordForGuest(db: Database, game: GameResponse, result: R
 
 /**
  * Stores a player's result, or joins a guest's to the account, and gives the one that stands: the first of a list and
- * type. Throws 409 for a new daily result of an older day, and for one that has joined another account.
+ * type, with what an admin has accepted since it was played. Throws 409 for a new daily result of an older day, and for one that has joined another account.
  */
 export async function recordForPlayer(
   db: Database,
@@ -47,7 +48,7 @@ export async function recordForPlayer(
     throw new ApiError(409, 'not-in-library', 'This list is not in the library yet.')
   }
   const standing = await findPlayerResult(db, player.uid, list.id, game_type)
-  if (standing) return standing
+  if (standing) return creditAccepted(db, standing, list)
 
   const own: PlayerResult = {
     ...result,
@@ -61,7 +62,7 @@ export async function recordForPlayer(
     const stored =
       (await store(db, player, own, days, request.is_joining === true)) ??
       (await findPlayerResult(db, player.uid, list.id, game_type))
-    if (stored) return stored
+    if (stored) return creditAccepted(db, { uid: player.uid, ...stored }, list)
   }
   await getPlayedGame(db, list.id, today)
   throw new ApiError(409, 'joined-elsewhere', 'This result has joined an account already.')
@@ -74,7 +75,7 @@ async function store(
   own: PlayerResult,
   days: { list: string; today: string },
   isJoining: boolean,
-): Promise<Result | null> {
+): Promise<PlayerResult | null> {
   const guests = own.game_type === 'daily' ? await findGuestResult(db, days.list, own.play_id) : null
   if (guests) {
     const { items_guessed, hints_used, total_guesses, score, completed_at } = guests

@@ -1,7 +1,7 @@
 import type { Statistics, StatsResponse } from '#shared/contract/completions.ts'
 import { addDays, startOfWeek } from '#shared/game/eastern-day.ts'
 import { CALENDAR_WEEKS } from '#shared/game/limits.ts'
-import type { users } from '../db/schema.ts'
+import type { users } from '../db/schema/results.ts'
 
 /**
  * A list's stats from how often each score was reached: one row's worth of work whether ten or ten million played.

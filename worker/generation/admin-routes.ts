@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/admin.ts'
 import { aiModelsOf, BUILT_IN, type Model, modelsOf } from '../ai/models.ts'
 import type { AdminEnv } from '../http/admin.ts'
-import { badRequest, notFound } from '../http/errors.ts'
+import { badRequest, conflict, notFound } from '../http/errors.ts'
 import { readBody } from '../http/validate.ts'
 import { occasionOf } from '../schedule/admin-changes.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
@@ -44,18 +44,23 @@ export const generationAdminRoutes = new Hono<AdminEnv>()
     return c.json({ findings } satisfies FindingsResponse)
   })
   .post('/lists/:id/regenerate-item', async (c) => {
-    const { position } = await readBody(c, itemRequest)
-    return c.json(await regenerateItem({ env: c.env, world: c.var.world }, await getList(c), position))
+    const { position, version } = await readBody(c, itemRequest)
+    return c.json(await regenerateItem({ env: c.env, world: c.var.world }, await getList(c, version), position))
   })
   .post('/lists/:id/suggest-answers', async (c) => {
-    const { position } = await readBody(c, itemRequest)
-    return c.json(await suggestAnswers({ env: c.env, world: c.var.world }, await getList(c), position))
+    const { position, version } = await readBody(c, itemRequest)
+    return c.json(await suggestAnswers({ env: c.env, world: c.var.world }, await getList(c, version), position))
   })
 
-/** The list in the address. Throws 404. */
-async function getList(c: Context<AdminEnv>) {
+/** The list in the address. Throws 404, and 409 where it is not at the version that the admin saw. */
+async function getList(c: Context<AdminEnv>, version: number | undefined) {
   const day = await findScheduledDay(occasionOf(c).db, c.req.param('id') ?? '')
   if (!day) throw notFound('There is no such list.')
+  if (version !== undefined && version !== day.list.version)
+    throw conflict(
+      'list-changed',
+      'This list has changed since you opened it. Please open it again, then ask once more.',
+    )
   return day.list
 }
 

@@ -88,15 +88,20 @@ const TITLES_NEAR = 0.75
 const ITEMS_NEAR = 0.7
 
 function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
-  const words = titleWords(title)
   const names = namesOf(items)
-  const alike = existing.find((list) => shared(words, titleWords(list.title)) >= TITLES_NEAR * all(words, list.title))
+  const alike = existing.find((list) => areTitlesNear(title, list.title))
   if (alike) return [{ path: 'title', message: `There is a list like this already: “${alike.title}”.` }]
   const same = existing.find((list) => {
     const others = namesOf(list.items)
     return shared(names, others) >= ITEMS_NEAR * Math.min(names.size, others.size)
   })
   return same ? [{ path: 'items', message: `Most of these items are those of “${same.title}”.` }] : []
+}
+
+/** Whether two titles, or a title and a topic, are about the same thing. */
+export function areTitlesNear(one: string, other: string): boolean {
+  const words = titleWords(one)
+  return shared(words, titleWords(other)) >= TITLES_NEAR * all(words, other)
 }
 
 const titleWords = (title: string) =>

@@ -1,60 +1,99 @@
+import type { FillReport } from '#shared/contract/admin.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/game/limits.ts'
-import { modelsOf } from '../ai/models.ts'
+import { type Model, modelsOf } from '../ai/models.ts'
 import { readSchedule } from '../schedule/admin-queries.ts'
+import { findTopics, type Topic } from './own-topics.ts'
 import { claimJob, endJob, findNextIdea, type Job, listBrokenOffJobs } from './queries.ts'
-import { type JobOutcome, runJob, type Workshop } from './run-job.ts'
+import { NOT_WRITTEN, runJob, type Workshop } from './run-job.ts'
 
 /** Jobs that were broken off so often are given up. */
 const ATTEMPTS = 2
 
-export type FilledByModel = {
-  /** The dates that hold a list by it. */
-  filled: string[]
+export type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
   /** Nothing failed, and there is more to do in the next run: the empty days that are left may wait for it. */
   has_more: boolean
 }
 
 /**
- * The model's part in filling the days ahead: jobs that were broken off are taken up, and pending ideas, the oldest
- * first, become lists of the empty days after the next ones. GENERATIONS_A_RUN at most. Safe to run twice, or at once.
+ * The model's part in filling the days ahead: jobs that were broken off are taken up, and the empty days after the next
+ * ones get lists of pending ideas, the oldest first, and of topics of the model's own. GENERATIONS_A_RUN at most. Safe to
+ * run twice, or at once.
  */
 export async function fillByModel(workshop: Workshop, today: string): Promise<FilledByModel> {
   const { env, world, db } = workshop
   const { offered, standard } = modelsOf(env)
-  const filled: string[] = []
-  let begun = 0
-  const note = (game_date: string, outcome: JobOutcome) => {
-    begun++
-    if (outcome.outcome === 'placed') filled.push(game_date)
-    console.log(JSON.stringify({ event: 'generation', game_date, ...outcome, findings: undefined }))
-  }
+  const run = openRun(workshop)
   const schedule = await readSchedule(db, today)
   for (const job of await listBrokenOffJobs(db, today, world.now())) {
     const model = offered.find(({ id }) => id === job.model)
-    if (!model || job.attempts >= ATTEMPTS || schedule.has(job.game_date)) await giveUp(workshop, job)
-    else if (begun < GENERATIONS_A_RUN)
-      note(job.game_date, await runJob(workshop, requestOf(job), model, job.attempts + 1))
+    if (!model || job.attempts >= ATTEMPTS || schedule.has(job.game_date)) await run.giveUp(job)
+    else if (run.begun < GENERATIONS_A_RUN) await run.generate(requestOf(job), model, job.attempts + 1)
   }
-  if (!standard) return { filled, has_more: false }
-
-  for (let days = DAYS_AT_ONCE; days <= DAYS_AHEAD && begun < GENERATIONS_A_RUN; days++) {
-    const game_date = addDays(today, days)
-    if (schedule.has(game_date) || filled.includes(game_date)) continue
-    const idea = await findNextIdea(db, world.now())
-    if (!idea) break
-    const { id: idea_id, idea: topic, ranked: is_ranked } = idea
-    const request = { game_date, topic, model: standard.id, is_ranked, uid: null, email: null, idea_id }
-    note(game_date, await runJob(workshop, request, standard))
-  }
-  return { filled, has_more: filled.length === GENERATIONS_A_RUN }
+  const dates = Array.from({ length: DAYS_AHEAD - DAYS_AT_ONCE + 1 }, (_, days) => addDays(today, DAYS_AT_ONCE + days))
+  const empty = dates.filter((date) => !schedule.has(date) && !run.done.generated.includes(date))
+  if (standard) await fillDates(workshop, run, standard, empty.slice(0, GENERATIONS_A_RUN - run.begun))
+  return { ...run.done, has_more: run.done.generated.length === GENERATIONS_A_RUN }
 }
+
+type Run = ReturnType<typeof openRun>
+
+/** Of ideas, and where there is none of what the model itself names. */
+async function fillDates(workshop: Workshop, run: Run, model: Model, dates: readonly string[]): Promise<void> {
+  const job = { model: model.id, uid: null, email: null }
+  let own: Map<string, Topic> | undefined
+  for (const [at, game_date] of dates.entries()) {
+    const idea = await findNextIdea(workshop.db, workshop.world.now())
+    if (idea) {
+      const { id: idea_id, idea: topic, ranked: is_ranked } = idea
+      await run.generate({ ...job, game_date, topic, is_ranked, idea_id }, model)
+      continue
+    }
+    own ??= await run.nameTopics(model, dates.slice(at))
+    const topic = own.get(game_date)
+    if (topic) await run.generate({ ...job, game_date, ...topic, idea_id: null }, model)
+  }
+}
+
+/** What is done in a run, and what came of it. */
+function openRun(workshop: Workshop) {
+  const done: Pick<FillReport, 'generated' | 'failed'> = { generated: [], failed: [] }
+  const fail = (game_date: string | null, topic: string | null, sentence: string) =>
+    done.failed.push({ game_date, topic, reason: withoutAdvice(sentence) })
+  const run = {
+    done,
+    begun: 0,
+    async generate(request: Parameters<typeof runJob>[1], model: Model, attempts = 1) {
+      const { game_date, topic } = request
+      run.begun++
+      const outcome = await runJob(workshop, request, model, attempts)
+      if (outcome.outcome === 'placed') done.generated.push(game_date)
+      if (outcome.outcome === 'failed') fail(game_date, topic, outcome.sentence)
+      console.log(JSON.stringify({ event: 'generation', game_date, ...outcome, findings: undefined }))
+    },
+    async giveUp(job: Job) {
+      const { world, db } = workshop
+      const now = world.now()
+      if (!(await claimJob(db, requestOf(job), job.attempts, now, now))) return
+      await endJob(db, job.game_date, now, NOT_WRITTEN, now)
+      fail(job.game_date, job.topic, NOT_WRITTEN)
+    },
+    async nameTopics(model: Model, dates: readonly string[]): Promise<Map<string, Topic>> {
+      const named = await findTopics(workshop, model, dates)
+      const topics = 'topics' in named ? named.topics : new Map<string, Topic>()
+      const failure = 'failure' in named ? named.failure : topics.size < dates.length && NO_TOPIC
+      if (failure) fail(null, null, failure)
+      console.log(JSON.stringify({ event: 'topics', dates, named: topics.size, failure: failure || undefined }))
+      return topics
+    },
+  }
+  return run
+}
+
+const NO_TOPIC = 'The model named no topic that is new.'
+
+/** What is told to an admin who has pressed a button ends in advice. */
+const withoutAdvice = (sentence: string) => sentence.replace(/ Please [^.]*\.$/, '')
 
 const requestOf = ({ attempts: _, running_until: __, ended_at: ___, list_id: ____, error: _____, ...request }: Job) =>
   request
-
-async function giveUp({ world, db }: Workshop, job: Job): Promise<void> {
-  const now = world.now()
-  if (!(await claimJob(db, requestOf(job), job.attempts, now, now))) return
-  await endJob(db, job.game_date, now, 'The list was not written to the end. Please try again.', now)
-}

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, notInArray, or, sql
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
-import { generationJobs, listFindings, listIdeas, lists } from '../db/schema.ts'
+import { generationJobs, listFindings } from '../db/schema/generation.ts'
+import { lists } from '../db/schema/schedule.ts'
+import { listIdeas } from '../db/schema/submissions.ts'
 import { commit, noteChange } from '../schedule/admin-audit.ts'
 import { allOf, insertDay, insertList } from '../schedule/admin-queries.ts'
 import type { Existing } from './checks.ts'
@@ -66,6 +68,12 @@ export async function endJob(
   now: number,
 ): Promise<void> {
   await db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until))
+}
+
+/** Clears the jobs of dates before `date`: nobody works at them any more. What they wrote stays. */
+export async function removeJobsBefore(db: Database, date: string): Promise<number> {
+  const { meta } = await db.delete(generationJobs).where(lt(generationJobs.game_date, date))
+  return meta.changes
 }
 
 /**

@@ -50,6 +50,8 @@ export async function runJob(
 }
 
 const TAKEN = 'Another list was put on this date meanwhile.'
+/** Of a job that was broken off. */
+export const NOT_WRITTEN = 'The list was not written to the end. Please try again.'
 
 /**
  * The answer to an admin who asks for a list: this request runs the job, or joins the one that is running for the very
@@ -79,7 +81,7 @@ async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<Jo
     if (!job.running_until || job.running_until < world.now()) break
     await new Promise((resolve) => setTimeout(resolve, GENERATION_LOOK_AGAIN))
   }
-  return { outcome: 'failed', sentence: 'The list was not written to the end. Please try again.' }
+  return { outcome: 'failed', sentence: NOT_WRITTEN }
 }
 
 const isSame = (job: Job, { topic, model, is_ranked }: JobRequest) =>

@@ -3,7 +3,6 @@ import type { AcceptRequest, AcceptResponse } from '#shared/contract/guesses.ts'
 import { CREDITED_AT_ONCE } from '#shared/game/limits.ts'
 import { acceptedAnswers } from '#shared/game/list-rules.ts'
 import { normalise } from '#shared/game/match.ts'
-import { findPlayerResult } from '../completions/queries.ts'
 import type { Database } from '../db/open.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import { editList } from '../lists/admin-edit.ts'
@@ -11,7 +10,7 @@ import { readListEdit } from '../lists/admin-read.ts'
 import type { Occasion } from '../schedule/admin-changes.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
 import { findContested, findLastOfPlayers, listRefusedResults, saveVerdict, settleContested } from './admin-queries.ts'
-import { creditedResult, type StoredResult, saveCredit } from './credit.ts'
+import { creditGame } from './credit.ts'
 
 /** Players whose games one request looks through. */
 const LOOKED_AT = 5_000
@@ -57,15 +56,4 @@ async function creditGames(db: Database, list_id: string, guess: string, index: 
     seen = row.uid
   }
   return { credited, next: last }
-}
-
-/** Another acceptance may change the same result meanwhile: then it is read again. */
-async function creditGame(db: Database, row: StoredResult, guess: string, index: number): Promise<boolean> {
-  for (let current: StoredResult | null = row; current; ) {
-    const better = creditedResult(current, guess, index)
-    if (!better) return false
-    if (await saveCredit(db, current, better)) return true
-    current = await findPlayerResult(db, row.uid, row.list_id, row.game_type)
-  }
-  return false
 }

@@ -3,7 +3,9 @@ import type { PageQuery } from '#shared/contract/admin.ts'
 import type { ContestedPage } from '#shared/contract/guesses.ts'
 import { CONTESTED_SHOWN } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
-import { contestedGuesses, dailyGames, judgedGuesses, lists, results, users } from '../db/schema.ts'
+import { contestedGuesses, judgedGuesses } from '../db/schema/guesses.ts'
+import { results, users } from '../db/schema/results.ts'
+import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { lastPage } from '../schedule/admin-audit.ts'
 
 const isOpen = eq(contestedGuesses.is_settled, false)

@@ -1,9 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { normalise } from '#shared/game/match.ts'
+import type { List } from '#shared/contract/game.ts'
+import { matchPrepared, normalise, prepareItems } from '#shared/game/match.ts'
 import { scoreOf } from '#shared/game/score.ts'
+import { findPlayerResult } from '../completions/queries.ts'
 import type { Database } from '../db/open.ts'
-import { resultCounts, results, users } from '../db/schema.ts'
+import { resultCounts, results, users } from '../db/schema/results.ts'
 
 export type StoredResult = typeof results.$inferSelect
 
@@ -52,6 +54,39 @@ export async function saveCredit(db: Database, before: StoredResult, after: Stor
     .where(and(eq(resultCounts.list_id, list_id), eq(resultCounts.game_type, game_type), sql`changes() = 1`))
   const [done] = await db.batch([credit, count, countForPlayer])
   return done.meta.changes === 1
+}
+
+/** The result with `guess` credited, null where there is nothing to credit. Another may change it meanwhile: then it is read again. */
+export async function creditGame(
+  db: Database,
+  row: StoredResult,
+  guess: string,
+  index: number,
+): Promise<StoredResult | null> {
+  for (let current: StoredResult | null = row; current; ) {
+    const better = creditedResult(current, guess, index)
+    if (!better) return null
+    if (await saveCredit(db, current, better)) return better
+    current = await findPlayerResult(db, row.uid, row.list_id, row.game_type)
+  }
+  return null
+}
+
+/**
+ * The stored result, credited for those of its refused guesses that are answers in `list` by now: its game was played
+ * with the list as it was before an admin accepted them. `list` is what the request has read before it stored the
+ * result; to read it once more would cost every result a row, for an acceptance that falls into just those milliseconds.
+ */
+export async function creditAccepted(db: Database, stored: StoredResult, list: List): Promise<StoredResult> {
+  if (!stored.refused_guesses?.length) return stored
+  const prepared = prepareItems(list.items)
+  let credited = stored
+  for (const text of stored.refused_guesses) {
+    const match = matchPrepared(text, prepared)
+    if (match?.kind !== 'exact') continue
+    credited = (await creditGame(db, credited, normalise(text), match.index)) ?? credited
+  }
+  return credited
 }
 
 const pathOf = (key: string | number) => `$."${key}"`

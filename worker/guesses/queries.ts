@@ -1,8 +1,9 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
 import type { Models } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
-import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema.ts'
+import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema/guesses.ts'
+import { dailyGames } from '../db/schema/schedule.ts'
 
 type Key = { list_id: string /** Normalised. */; guess: string }
 
@@ -92,4 +93,14 @@ export async function saveContest(db: Database, key: Key, play_id: string, text:
         set: { times: sql`${contestedGuesses.times} + 1` },
       }),
   ])
+}
+
+/**
+ * Clears who contested guesses of lists dated before `date`; how often each was contested stays. Sought list by list, as
+ * an index by time would cost each contest a row.
+ */
+export async function removeContestsBefore(db: Database, date: string): Promise<number> {
+  const old = db.select({ list_id: dailyGames.list_id }).from(dailyGames).where(lt(dailyGames.date, date))
+  const { meta } = await db.delete(contests).where(inArray(contests.list_id, old))
+  return meta.changes
 }

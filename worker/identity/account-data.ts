@@ -1,7 +1,7 @@
 import type { AccountData } from '#shared/contract/completions.ts'
 import type { ListItem } from '#shared/contract/game.ts'
 import { daysOf } from '../completions/statistics.ts'
-import type { results, users } from '../db/schema.ts'
+import type { results, users } from '../db/schema/results.ts'
 
 type StoredResult = {
   result: typeof results.$inferSelect

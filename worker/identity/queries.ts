@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
-import { guestResults, NOBODY, results, users } from '../db/schema.ts'
+import { guestResults, NOBODY, results, users } from '../db/schema/results.ts'
 
 export async function findUser(db: Database, uid: string) {
   return (await db.select().from(users).where(eq(users.uid, uid)).get()) ?? null

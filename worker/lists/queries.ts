@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
-import { dailyGames, lists } from '../db/schema.ts'
+import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { notFound } from '../http/errors.ts'
 
 type ListRow = typeof lists.$inferSelect

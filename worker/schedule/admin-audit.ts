@@ -4,7 +4,7 @@ import type { AuditAction, AuditPage, AuditState, PageQuery } from '#shared/cont
 import { RESTORE_DAYS } from '#shared/game/limits.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
-import { audit, lists } from '../db/schema.ts'
+import { audit, lists } from '../db/schema/schedule.ts'
 import { conflict } from '../http/errors.ts'
 
 /** Who changes something; null: the schedule fills itself. */

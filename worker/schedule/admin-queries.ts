@@ -1,7 +1,8 @@
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { AdminList, ScheduledDay } from '#shared/contract/admin.ts'
 import type { Database } from '../db/open.ts'
-import { dailyGames, lists, resultCounts } from '../db/schema.ts'
+import { resultCounts } from '../db/schema/results.ts'
+import { dailyGames, lists } from '../db/schema/schedule.ts'
 
 type ListRow = typeof lists.$inferSelect
 

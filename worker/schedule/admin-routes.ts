@@ -14,15 +14,17 @@ import { lastPage, listChanges } from './admin-audit.ts'
 import { lastRow, occasionOf, rejectList, restoreList, swapDates } from './admin-changes.ts'
 import { listScheduledDays, readSchedule } from './admin-queries.ts'
 import { fillDays } from './fill.ts'
+import { findSelfFilling } from './fill-runs.ts'
 
 export const scheduleAdminRoutes = new Hono<AdminEnv>()
   .get('/lists', async (c) => {
     const { page, per_page } = readQuery(c, pageQuery)
     const { db, today } = occasionOf(c)
     const first = addDays(today, (page - 1) * per_page)
-    const [schedule, days] = await Promise.all([
+    const [schedule, days, self_filling] = await Promise.all([
       readSchedule(db, today),
       listScheduledDays(db, first, addDays(first, per_page - 1)),
+      findSelfFilling(db),
     ])
     const total = daysBetween(today, lastRow(schedule, today)) + 1
     const lists = new Map(days.map(({ daily_game_date, list }) => [daily_game_date, list]))
@@ -33,7 +35,7 @@ export const scheduleAdminRoutes = new Hono<AdminEnv>()
       last_page: lastPage(total, per_page),
       total,
       today,
-      runway: runwayOf(schedule, today),
+      runway: { ...runwayOf(schedule, today), self_filling },
     }
     return c.json(answer)
   })
@@ -61,7 +63,7 @@ export const scheduleAdminRoutes = new Hono<AdminEnv>()
 
 const datesFrom = (first: string, days: number) => Array.from({ length: days }, (_, at) => addDays(first, at))
 
-function runwayOf(schedule: ReadonlyMap<string, unknown>, today: string): SchedulePage['runway'] {
+function runwayOf(schedule: ReadonlyMap<string, unknown>, today: string) {
   let filled = 0
   while (schedule.has(addDays(today, filled))) filled++
   return { filled, empty: datesFrom(today, DAYS_AHEAD + 1).filter((date) => !schedule.has(date)) }

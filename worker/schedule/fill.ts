@@ -1,41 +1,104 @@
+import type { AdminList } from '#shared/contract/admin.ts'
 import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
-import { listFilledDays, listUsedCatalogueKeys, type SavedDay, saveCatalogueDay } from './queries.ts'
+import {
+  type CatalogueUse,
+  findEditedList,
+  listCatalogueUses,
+  listFilledDays,
+  listUsedCatalogueKeys,
+  type SavedDay,
+  saveCatalogueCopy,
+  saveCatalogueDay,
+} from './queries.ts'
 
 /** Days to either side within which a category is not repeated while there is a choice. */
 const APART = 3
 
+export type Filled = {
+  /** The dates that were filled. */
+  filled: string[]
+  /** Those of them that hold a copy of a used list, as no unused one was left. */
+  copies: string[]
+}
+
 /**
- * Puts unused catalogue lists on the empty dates from `first` to `last`, and says which dates it filled. Safe to run
- * twice, or beside another run: a date that another has filled in the meantime is left as it is.
+ * Puts catalogue lists on the empty dates from `first` to `last`: unused ones, and once all are used, copies of those
+ * whose day is longest ago. A date stays empty only where every list was rejected. Safe to run twice, or beside another
+ * run: a date that another has filled in the meantime is left as it is.
  */
-export async function fillDays(db: Database, world: World, first: string, last: string): Promise<string[]> {
+export async function fillDays(db: Database, world: World, first: string, last: string): Promise<Filled> {
   const around = await listFilledDays(db, addDays(first, -APART), addDays(last, APART))
   const categories = new Map(around.map((day) => [day.date, day.category]))
   const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days))
+  const done: Filled = { filled: [], copies: [] }
   const empty = dates.filter((date) => !categories.has(date))
-  if (empty.length === 0) return []
+  if (empty.length === 0) return done
 
-  const used = await listUsedCatalogueKeys(db)
-  const unused = (await loadCatalogue()).filter((entry) => !used.has(entry.key))
-  const filled: string[] = []
+  const stock = await openStock(db)
   for (const date of empty) {
     let outcome: SavedDay
     do {
-      const entry = draw(unused, nearbyCategories(categories, date), world.dice)
-      if (!entry) return filled
-      outcome = await saveCatalogueDay(db, date, entry.key, listFromCatalogue(entry, crypto.randomUUID()), world.now())
-      if (outcome !== 'date-taken') unused.splice(unused.indexOf(entry), 1)
+      const unused = draw(stock.unused, nearbyCategories(categories, date), world.dice)
+      const next = unused ? { entry: unused, use: null } : await stock.longestAgo(date)
+      if (!next) return done
+      const { entry, use } = next
+      const list = await listOf(db, next)
+      outcome = use
+        ? await saveCatalogueCopy(db, date, use, list, world.now())
+        : await saveCatalogueDay(db, date, entry.key, list, world.now())
+      if (outcome !== 'date-taken') stock.take(entry, outcome === 'saved' ? { list_id: list.id, date } : null)
       if (outcome === 'saved') {
         categories.set(date, entry.category)
-        filled.push(date)
+        done.filled.push(date)
+        if (use) done.copies.push(date)
       }
       // The other run may never come to this date, so the next list is drawn for it.
     } while (outcome === 'list-taken')
   }
-  return filled
+  return done
+}
+
+/** How many lists of the catalogue have not been used yet. */
+export async function countUnusedLists(db: Database): Promise<number> {
+  return (await openStock(db)).unused.length
+}
+
+type Next = { entry: CatalogueList; use: CatalogueUse | null }
+
+/** What is left of the catalogue, and what of it was used. */
+async function openStock(db: Database) {
+  const catalogue = await loadCatalogue()
+  const used = await listUsedCatalogueKeys(db)
+  const unused = catalogue.filter((entry) => !used.has(entry.key))
+  let uses: CatalogueUse[] | undefined
+  return {
+    unused,
+    /** The used list whose day is longest before `date`; where all have theirs after it, the one farthest ahead. */
+    longestAgo: async (date: string): Promise<Next | null> => {
+      uses ??= (await listCatalogueUses(db)).filter(({ key }) => catalogue.some((entry) => entry.key === key))
+      const use = uses.find((one) => one.date < date) ?? uses.at(-1)
+      const entry = catalogue.find(({ key }) => key === use?.key)
+      return use && entry ? { entry, use } : null
+    },
+    /** Where the list is now; null: another run has it. */
+    take: ({ key }: CatalogueList, now: Pick<CatalogueUse, 'list_id' | 'date'> | null) => {
+      const at = unused.findIndex((entry) => entry.key === key)
+      if (at >= 0) unused.splice(at, 1)
+      uses = uses
+        ?.flatMap((use) => (use.key !== key ? use : now ? { key, ...now } : []))
+        .sort((one, other) => (one.date < other.date ? -1 : 1))
+    },
+  }
+}
+
+/** What admins have changed stays changed in a copy; else the catalogue may have been mended since the list was used. */
+async function listOf(db: Database, { entry, use }: Next): Promise<AdminList> {
+  const id = crypto.randomUUID()
+  const edited = use && (await findEditedList(db, use.list_id))
+  return edited ? { ...edited, id } : { ...listFromCatalogue(entry, id), version: 1 }
 }
 
 function nearbyCategories(categories: Map<string, string>, date: string): Set<string | undefined> {

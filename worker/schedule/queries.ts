@@ -1,10 +1,14 @@
 import { and, asc, count, desc, eq, exists, gt, gte, lt, lte, not, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { AdminList } from '#shared/contract/admin.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
-import { catalogueUses, dailyGames, lists, results } from '../db/schema.ts'
+import { results } from '../db/schema/results.ts'
+import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
 import { gameOf } from '../lists/queries.ts'
 import { type Actor, noteChange } from './admin-audit.ts'
+import { insertDay, insertList } from './admin-queries.ts'
 
 export async function findGameOn(db: Database, date: string): Promise<GameResponse | null> {
   const row = await db
@@ -24,6 +28,17 @@ export function listFilledDays(db: Database, first: string, last: string) {
     .innerJoin(lists, eq(lists.id, dailyGames.list_id))
     .where(and(gte(dailyGames.date, first), lte(dailyGames.date, last)))
     .orderBy(asc(dailyGames.date))
+}
+
+/** The latest `most` dates that hold a list, the days ahead among them, with what they are about. */
+export function listLatestDays(db: Database, most: number) {
+  const { title, category, is_ranked } = lists
+  return db
+    .select({ date: dailyGames.date, title, category, is_ranked })
+    .from(dailyGames)
+    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .orderBy(desc(dailyGames.date))
+    .limit(most)
 }
 
 /** The days before `today` and what their lists are about, newest first. */
@@ -65,13 +80,38 @@ export async function listUsedCatalogueKeys(db: Database): Promise<Set<string>> 
   return new Set(rows.map((row) => row.key))
 }
 
+/** A list of the catalogue that stands, or stood last, on `date`. A rejected one has no date. */
+export type CatalogueUse = { key: string; list_id: string; date: string }
+
+/** The used lists of the catalogue that were not rejected, in the order of their dates. */
+export function listCatalogueUses(db: Database): Promise<CatalogueUse[]> {
+  return db
+    .select({ key: catalogueUses.key, list_id: catalogueUses.list_id, date: dailyGames.date })
+    .from(catalogueUses)
+    .innerJoin(dailyGames, eq(dailyGames.list_id, catalogueUses.list_id))
+    .orderBy(asc(dailyGames.date))
+    .all()
+}
+
+/** The list, if an admin has edited it. */
+export async function findEditedList(db: Database, id: string): Promise<AdminList | null> {
+  const row = await db
+    .select()
+    .from(lists)
+    .where(and(eq(lists.id, id), gt(lists.version, 1)))
+    .get()
+  if (!row) return null
+  const { created_at: _, ...list } = row
+  return list
+}
+
 export type SavedDay = 'saved' | 'date-taken' | 'list-taken'
 
 /**
  * Puts a catalogue list on an empty date, wholly or not at all. Where the date was filled or the list taken in the
  * meantime, the keys of the two tables abort the batch. `actor`: the admin who asked for it.
  */
-export async function saveCatalogueDay(
+export function saveCatalogueDay(
   db: Database,
   date: string,
   key: string,
@@ -79,20 +119,50 @@ export async function saveCatalogueDay(
   now: number,
   actor: Actor = null,
 ): Promise<SavedDay> {
-  const { sources, ...columns } = list
-  const { id, title } = list
-  const change = { before: { days: { [date]: null } }, after: { days: { [date]: { id, title } } }, list_id: id }
+  return place(db, [
+    noteChange(db, actor, now, placing(date, list, actor)),
+    db.insert(catalogueUses).values({ key, list_id: list.id, used_at: now }),
+    insertList(db, { ...list, version: 1 }, now),
+    insertDay(db, date, list.id),
+  ])
+}
+
+/** The same with a copy of a used one, which from now on is that use: where another has copied or rejected it, nothing. */
+export function saveCatalogueCopy(
+  db: Database,
+  date: string,
+  use: CatalogueUse,
+  list: AdminList,
+  now: number,
+): Promise<SavedDay> {
+  const isUse = and(eq(catalogueUses.key, use.key), eq(catalogueUses.list_id, use.list_id))
+  const holds = sql`EXISTS (SELECT 1 FROM ${catalogueUses} JOIN ${dailyGames}
+    ON ${dailyGames.list_id} = ${catalogueUses.list_id} WHERE ${isUse})`
+  return place(db, [
+    noteChange(db, null, now, placing(date, list, null), holds),
+    db.update(catalogueUses).set({ list_id: list.id, used_at: now }).where(isUse),
+    insertList(db, list, now),
+    insertDay(db, date, list.id),
+  ])
+}
+
+const placing = (date: string, { id, title }: List, actor: Actor) => ({
+  action: actor ? ('generate' as const) : ('fill' as const),
+  list_id: id,
+  before: { days: { [date]: null } },
+  after: { days: { [date]: { id, title } } },
+})
+
+async function place(db: Database, statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]): Promise<SavedDay> {
   try {
-    await db.batch([
-      noteChange(db, actor, now, { action: actor ? 'generate' : 'fill', ...change }),
-      db.insert(catalogueUses).values({ key, list_id: list.id, used_at: now }),
-      db.insert(lists).values({ ...columns, sources: sources ?? [], created_at: now }),
-      db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id: list.id }),
-    ])
+    await db.batch(statements)
     return 'saved'
   } catch (error) {
-    if (breaks(error, 'UNIQUE constraint failed: catalogue_uses.key')) return 'list-taken'
+    if (TAKEN.some((constraint) => breaks(error, constraint))) return 'list-taken'
     if (breaks(error, 'UNIQUE constraint failed: daily_games.date')) return 'date-taken'
     throw error
   }
 }
+
+/** Where a key, or the condition of `noteChange`, says that another run has the list. */
+const TAKEN = ['UNIQUE constraint failed: catalogue_uses.key', 'NOT NULL constraint failed: audit.action']

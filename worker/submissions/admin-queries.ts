@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FeedbackPage, IdeasPage, PageQuery } from '#shared/contract/admin.ts'
 import type { Database } from '../db/open.ts'
-import { feedback, listIdeas, lists } from '../db/schema.ts'
+import { lists } from '../db/schema/schedule.ts'
+import { feedback, listIdeas } from '../db/schema/submissions.ts'
 
 /** A page of the ideas, newest first, with the list that came of each; a rejected list is none. */
 export async function listIdeasPage(

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open.ts'
-import { feedback, listIdeas } from '../db/schema.ts'
+import { feedback, listIdeas } from '../db/schema/submissions.ts'
 
 export async function saveFeedback(db: Database, text: string, now: number): Promise<void> {
   await db.insert(feedback).values({ text, created_at: now })

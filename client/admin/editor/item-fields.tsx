@@ -3,6 +3,7 @@ import { AdminIcon } from '../admin-icon.tsx'
 import { AnswersField } from './answers-field.tsx'
 import type { DraftItem } from './draft.ts'
 import { TextField, useEditor } from './field.tsx'
+import { ItemHandle, nameOfItem, useItemDrag } from './item-order.tsx'
 
 type Props = {
   item: DraftItem
@@ -17,13 +18,18 @@ type Props = {
 
 export function ItemFields({ item, number, count, onChange, onMove, onRemove }: Props) {
   const { hasBegun } = useEditor()
-  const name = item.name || `item ${number}`
+  const name = nameOfItem(item, number)
+  const { ref, className, handle } = useItemDrag(item.key, number, hasBegun)
   return (
-    <li className="card edit-item" id={item.key}>
+    <li ref={ref} className={className} id={item.key}>
       <div className="edit-item-head">
-        <span className="sq" aria-hidden="true">
-          {number}
-        </span>
+        {hasBegun ? (
+          <span className="sq" aria-hidden="true">
+            {number}
+          </span>
+        ) : (
+          <ItemHandle handle={handle} number={number} name={name} />
+        )}
         <h3>
           <span className="sr">Item {number}: </span>
           <bdi>{item.name || 'New item'}</bdi>

@@ -3,6 +3,7 @@ import { AdminIcon } from '../admin-icon.tsx'
 import { type DraftItem, moved, newItem } from './draft.ts'
 import { FaultLines, useEditor } from './field.tsx'
 import { ItemFields } from './item-fields.tsx'
+import { ItemOrder, nameOfItem } from './item-order.tsx'
 
 type Props = { items: DraftItem[]; onChange: (items: DraftItem[]) => void }
 
@@ -14,25 +15,27 @@ export function ItemsFields({ items, onChange }: Props) {
     <section className="stack" aria-labelledby="edit-items">
       <h2 id="edit-items">Items ({items.length})</h2>
       <FaultLines id="items-faults" sentences={sentences} />
-      <ol className="stack tight">
-        {items.map((item, at) => (
-          <ItemFields
-            key={item.key}
-            item={item}
-            number={at + 1}
-            count={items.length}
-            onChange={(parts) => onChange(items.map((other) => (other === item ? { ...other, ...parts } : other)))}
-            onMove={(to) => {
-              onChange(moved(items, item.key, to))
-              announce(`${item.name} is now number ${to + 1} of ${items.length}.`)
-            }}
-            onRemove={() => {
-              onChange(items.filter((other) => other !== item))
-              announce(`Removed ${item.name}.`)
-            }}
-          />
-        ))}
-      </ol>
+      <ItemOrder items={items} onMove={(key, to) => onChange(moved(items, key, to))}>
+        <ol className="stack tight">
+          {items.map((item, at) => (
+            <ItemFields
+              key={item.key}
+              item={item}
+              number={at + 1}
+              count={items.length}
+              onChange={(parts) => onChange(items.map((other) => (other === item ? { ...other, ...parts } : other)))}
+              onMove={(to) => {
+                onChange(moved(items, item.key, to))
+                announce(`${nameOfItem(item, at + 1)} is now number ${to + 1} of ${items.length}.`)
+              }}
+              onRemove={() => {
+                onChange(items.filter((other) => other !== item))
+                announce(`Removed ${nameOfItem(item, at + 1)}.`)
+              }}
+            />
+          ))}
+        </ol>
+      </ItemOrder>
       {!hasBegun && (
         <button type="button" className="btn quiet add" onClick={() => onChange([...items, newItem()])}>
           <AdminIcon name="plus" />

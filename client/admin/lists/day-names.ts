@@ -1,6 +1,4 @@
 import type { ScheduledDay } from '#shared/contract/admin.ts'
-import { easternDate } from '#shared/game/eastern-day.ts'
-import { serverNow } from '../../api/server-clock.ts'
 import { cut, TITLE_CUT } from '../cut.ts'
 import { shortDate } from '../dates.ts'
 
@@ -10,12 +8,9 @@ export const NO_LIST = 'No list scheduled'
 export const nameOfDay = ({ daily_game_date, list }: ScheduledDay, today: string) =>
   `${shortDate(daily_game_date, today)}, ${list ? cut(list.title, TITLE_CUT) : 'no list'}`
 
-/** Why what this day holds cannot be moved, null where it can. `today`: as the page was loaded. */
+/** Why what this day holds cannot be moved, null where it can. */
 export function whyFixed({ daily_game_date }: ScheduledDay, today: string): string | null {
-  // The page may have been open since yesterday.
-  const now = easternDate(serverNow())
-  const current = now > today ? now : today
-  if (daily_game_date < current) return 'That day is over, so it can no longer be swapped.'
-  if (daily_game_date === current) return "Today's list cannot be swapped."
+  if (daily_game_date < today) return 'That day is over, so it can no longer be swapped.'
+  if (daily_game_date === today) return "Today's list cannot be swapped."
   return null
 }

@@ -2,7 +2,8 @@ import type { SchedulePage } from '#shared/contract/admin.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD } from '#shared/game/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { weekday } from '../dates.ts'
+import { cut } from '../cut.ts'
+import { dateAndTime, weekday } from '../dates.ts'
 
 type Props = { runway: SchedulePage['runway']; today: string }
 
@@ -37,6 +38,53 @@ export function Runway({ runway, today }: Props) {
           Empty in the next {DAYS_AHEAD} days: {gaps.join(' · ')}
         </p>
       )}
+      {runway.self_filling && <SelfFilling {...runway.self_filling} />}
     </section>
   )
+}
+
+/** Below this the runway says how many unused lists the catalogue has left. */
+const FEW_LEFT = 30
+
+/** What the schedule last did by itself, what went wrong, and how long the catalogue lasts. */
+function SelfFilling({ last_fill, catalogue_left }: NonNullable<SchedulePage['runway']['self_filling']>) {
+  const { at, filled, copies, generated, failed } = last_fill ?? NOTHING
+  const [failure, ...others] = failed
+  return (
+    <>
+      {at && (
+        <p className="soft">
+          Filled by itself {dateAndTime(at)}: {workOf(filled.length - copies.length, copies.length, generated.length)}
+        </p>
+      )}
+      {failure && (
+        <p className="soft">
+          No list {failure.topic ? <bdi>about “{cut(failure.topic, TOPIC_SHOWN)}”</bdi> : 'by AI'}
+          {failure.game_date && ` for ${weekday(failure.game_date)}`}: {failure.reason}
+          {others.length > 0 && ` And ${others.length} more.`}
+        </p>
+      )}
+      {catalogue_left === 0 && (
+        <p className="soft">Every catalogue list has been used: empty days get a copy of the one used longest ago.</p>
+      )}
+      {catalogue_left > 0 && catalogue_left < FEW_LEFT && (
+        <p className="soft">
+          {catalogue_left === 1 ? '1 unused list is' : `${catalogue_left} unused lists are`} left in the catalogue.
+        </p>
+      )}
+    </>
+  )
+}
+
+const NOTHING = { at: null, filled: [], copies: [], generated: [], failed: [] }
+const TOPIC_SHOWN = 60
+
+function workOf(unused: number, copies: number, generated: number): string {
+  const days = (count: number, how: string) => (count > 0 ? [`${count} ${count === 1 ? 'day' : 'days'} ${how}`] : [])
+  const work = [
+    ...days(generated, 'by AI'),
+    ...days(unused, 'from the catalogue'),
+    ...days(copies, 'with a copy of a used list'),
+  ]
+  return `${work.join(', ') || 'no day'}.`
 }

@@ -22,12 +22,15 @@ export function ScheduleRow({ day, today, isGenerating, actions }: Props) {
   const { daily_game_date: date, list } = day
   const name = shortDate(date, today)
   const why = whyFixed(day, today)
+  // Only where the page is open since yesterday, until it has been loaded anew.
+  const isOver = date < today
   const drag = useDraggable({ id: date, disabled: why !== null })
   const drop = useDroppable({ id: date })
   const isTarget = drop.isOver && drop.active?.id !== date
 
   const classes = [
     date === today && 'now',
+    isOver && 'over',
     drag.isDragging && 'drag',
     isTarget && (why ? 'no-drop' : 'drop'),
     why === null && 'movable',
@@ -57,15 +60,14 @@ export function ScheduleRow({ day, today, isGenerating, actions }: Props) {
       </Cell>
       <RowHead>
         <b>{name}</b>
-        <small>{date}</small>
+        <small>{isOver ? `${date}, over` : date}</small>
       </RowHead>
       <Cell className="c-what">{list ? <Contents list={list} /> : <span className="soft">{NO_LIST}</span>}</Cell>
       <Cell className="c-type">{list && <TypeBadge isRanked={list.is_ranked} />}</Cell>
       <Cell className={list ? 'c-n' : 'c-n none'}>{list ? list.item_count : '–'}</Cell>
       <Cell className="c-act">
-        {list ? (
-          <Buttons day={{ daily_game_date: date, list }} name={name} actions={actions} />
-        ) : (
+        {list && <Buttons day={{ daily_game_date: date, list }} name={name} isOver={isOver} actions={actions} />}
+        {!list && !isOver && (
           <button
             type="button"
             className="btn"
@@ -97,7 +99,9 @@ function Contents({ list }: { list: AdminList }) {
   )
 }
 
-function Buttons({ day, name, actions }: { day: FilledDay; name: string; actions: DayActions }) {
+type ButtonsProps = { day: FilledDay; name: string; isOver: boolean; actions: DayActions }
+
+function Buttons({ day, name, isOver, actions }: ButtonsProps) {
   return (
     <>
       <button
@@ -110,16 +114,18 @@ function Buttons({ day, name, actions }: { day: FilledDay; name: string; actions
       >
         <AdminIcon name="eye" />
       </button>
-      <button
-        type="button"
-        className="icon-btn bad"
-        aria-label={`Reject the list of ${name}`}
-        title="Reject"
-        aria-haspopup="dialog"
-        onClick={() => actions.onReject(day)}
-      >
-        <AdminIcon name="bin" />
-      </button>
+      {!isOver && (
+        <button
+          type="button"
+          className="icon-btn bad"
+          aria-label={`Reject the list of ${name}`}
+          title="Reject"
+          aria-haspopup="dialog"
+          onClick={() => actions.onReject(day)}
+        >
+          <AdminIcon name="bin" />
+        </button>
+      )}
     </>
   )
 }

@@ -2,10 +2,11 @@ import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import type { ScheduledDay } from '#shared/contract/admin.ts'
 import { shortDate } from '../dates.ts'
+import { rowBelow, useDragSensors } from '../dragging.ts'
 import { type Column, Table } from '../table.tsx'
 import { useToasts } from '../toasts.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
-import { announcementsOf, INSTRUCTIONS, rowBelow, useDragSensors } from './dragging.ts'
+import { announcementsOf, INSTRUCTIONS } from './drag-words.ts'
 import { type DayActions, ScheduleRow } from './schedule-row.tsx'
 
 const COLUMNS: Column[] = [
@@ -16,6 +17,9 @@ const COLUMNS: Column[] = [
   { label: 'Items', className: 'c-n' },
   { label: 'Actions', isHidden: true },
 ]
+
+/** Enter presses the handle: it offers the days to choose from. */
+const PICK_UP = ['Space']
 
 /** Milliseconds in which the click that ends a drag may still come. */
 const AFTER_DRAG = 300
@@ -32,7 +36,7 @@ type Props = {
 
 /** The days of one page. A row is swapped with another by dragging it there. */
 export function ScheduleTable({ days, today, isBusy, generating, actions, onSwap }: Props) {
-  const sensors = useDragSensors()
+  const sensors = useDragSensors(PICK_UP)
   const { warn } = useToasts()
   const [dragged, setDragged] = useState<ScheduledDay | null>(null)
   const endedAt = useRef(0)

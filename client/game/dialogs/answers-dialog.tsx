@@ -1,12 +1,15 @@
+import type { GuessLogEntry } from '#shared/contract/saved-progress.ts'
+import { isRefused } from '#shared/game/finished-game.ts'
 import { isRanked, slotOf } from '#shared/game/new-game.ts'
 import { itemsGuessed } from '#shared/game/score.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ShouldCount } from '../should-count.tsx'
 import { Slot } from '../slot.tsx'
 import type { DialogProps } from './game-dialogs.tsx'
 
 /** Every item of the list, also those that an unranked board had no slot for. */
-export function AnswersDialog({ game: { list }, played, onOpen, onClose }: DialogProps) {
+export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose }: DialogProps) {
   const found = new Set(itemsGuessed(played.state).map((slot) => slot.id))
   const slots = list.items.map((item, id) => ({ ...slotOf(item, id, id + 1), isGuessed: found.has(id) }))
   return (
@@ -25,6 +28,7 @@ export function AnswersDialog({ game: { list }, played, onOpen, onClose }: Dialo
           />
         ))}
       </ol>
+      {played.isRecorded && <Refused list_id={list.id} play_id={playId} guesses={played.state.guesses} />}
       <div className="actions">
         <button type="button" className="btn quiet" onClick={() => onOpen({ name: 'results', isFresh: false })}>
           <Icon name="left" />
@@ -32,5 +36,29 @@ export function AnswersDialog({ game: { list }, played, onOpen, onClose }: Dialo
         </button>
       </div>
     </Dialog>
+  )
+}
+
+type RefusedProps = { list_id: string; play_id: string; guesses: GuessLogEntry[] }
+
+/** Beside the answers a player sees best which guess was one of them all the same. */
+function Refused({ guesses, ...play }: RefusedProps) {
+  const refused = guesses.filter(isRefused)
+  if (refused.length === 0) return null
+  return (
+    <>
+      <h3>Your guesses that were not found</h3>
+      <ul className="log">
+        {refused.map(({ text, timestamp }) => (
+          <li key={`${text} ${timestamp}`} className="no">
+            <span className="sq" aria-hidden="true">
+              <Icon name="cross" />
+            </span>
+            <b className="grow">{text}</b>
+            <ShouldCount {...play} guess={text} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import type { GuessLogEntry } from '#shared/contract/saved-progress.ts'
+import { isRefused } from '#shared/game/finished-game.ts'
 import { clueOfEntry } from '#shared/game/hints.ts'
 import { guessesUsed, hintsUsed } from '#shared/game/score.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { count } from '../messages.ts'
+import { ShouldCount } from '../should-count.tsx'
 import type { DialogProps } from './game-dialogs.tsx'
 
 const MARKS: Record<GuessLogEntry['type'], { style: string; icon: IconName; word: string }> = {
@@ -12,7 +14,7 @@ const MARKS: Record<GuessLogEntry['type'], { style: string; icon: IconName; word
   hint: { style: 'hint', icon: 'bulb', word: 'Hint' },
 }
 
-export function LogDialog({ game, played, onOpen, onClose }: DialogProps) {
+export function LogDialog({ game, played, playId, onOpen, onClose }: DialogProps) {
   const { state } = played
   const entries = state.guesses.map((entry, at) => ({ ...entry, at, clue: clueOfEntry(entry, game.list, state) }))
   return (
@@ -25,23 +27,26 @@ export function LogDialog({ game, played, onOpen, onClose }: DialogProps) {
             Oldest first. {count(guessesUsed(state), 'guess', 'guesses')}, {count(hintsUsed(state), 'hint', 'hints')}.
           </p>
           <ol className="log">
-            {entries.map(({ at, type, text, position, clue }) => (
-              <li key={at} className={MARKS[type].style}>
+            {entries.map(({ at, clue, ...entry }) => (
+              <li key={at} className={MARKS[entry.type].style}>
                 <span className="sq" aria-hidden="true">
-                  <Icon name={MARKS[type].icon} />
+                  <Icon name={MARKS[entry.type].icon} />
                 </span>
                 <span className="grow">
                   {clue ? (
                     <button type="button" className="link-btn" onClick={() => onOpen({ name: 'clue', ...clue })}>
-                      {text}
+                      {entry.text}
                     </button>
                   ) : (
-                    <b>{text}</b>
+                    <b>{entry.text}</b>
+                  )}
+                  {played.isRecorded && isRefused(entry) && (
+                    <ShouldCount list_id={game.list.id} play_id={playId} guess={entry.text} />
                   )}
                 </span>
                 <span className="soft">
-                  {MARKS[type].word}
-                  {position !== undefined && position > 0 && `, #${position}`}
+                  {MARKS[entry.type].word}
+                  {entry.position !== undefined && entry.position > 0 && `, #${entry.position}`}
                 </span>
               </li>
             ))}

@@ -15,7 +15,10 @@ export type OnOpen = (opening: SampleOpening) => void
 export function SampleGame({ game, state, first, stats = loaded(STATS) }: SampleOpening) {
   const [store] = useState(() => sampleStore(game, state))
   const [open, setOpen] = useState<OpenDialog | null>(first)
-  const played = useGame(game, store, () => setOpen({ name: 'results', isFresh: true }))
+  const played = useGame(game, store, {
+    isRecorded: false,
+    onEnd: () => setOpen({ name: 'results', isFresh: true }),
+  })
   const props = {
     game,
     type: 'daily' as const,

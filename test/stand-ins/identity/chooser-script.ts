@@ -62,4 +62,6 @@ export function chooseAccount(): void {
     const email = document.querySelector('input')?.value.trim().toLowerCase() ?? ''
     finish({ sub: email, email, email_verified: true, name: nameOf(email) || email })
   })
+  // Last: a choice made before would be lost, and the form would send itself and the query with it away.
+  document.querySelector('fieldset')?.removeAttribute('disabled')
 }

@@ -54,6 +54,7 @@ function chooserPage(origin: string): string {
 <main>
 <h1>Choose an account</h1>
 <p>Local sign-in: no password, and nothing leaves this machine.</p>
+<fieldset disabled>
 <ul>
 ${accounts.join('\n')}
 </ul>
@@ -61,6 +62,7 @@ ${accounts.join('\n')}
 <label for="email">Or any e-mail address</label>
 <div><input id="email" type="email" required autocomplete="off"><button>Sign in</button></div>
 </form>
+</fieldset>
 <p id="problem" role="alert"></p>
 </main>
 <script src="chooser.js"></script>

@@ -12,6 +12,7 @@ export function answerWell({ schema, data }: Question): Record<string, unknown> 
     return { same: pairsOf(data).flatMap(({ number, one, other }) => (isMeant(one, other) ? [number] : [])) }
   if ('items' in fields) return draftList(String(data.topic ?? ''), data.type === 'ranked' ? 10 : 15)
   if ('hint' in fields) return writeItem(data)
+  if ('topics' in fields) return nameTopics(data)
   if ('claims' in fields)
     return {
       claims: ((data.claims ?? []) as { number: number }[]).map(({ number }) => ({
@@ -28,6 +29,21 @@ export function answerWell({ schema, data }: Question): Record<string, unknown> 
 function writeItem({ last }: Question['data']): Record<string, unknown> {
   const metric = (last as { metric?: string }).metric ?? ''
   return { name: 'Wheelbarrow', metric, hint: 'A gardener pushes it.', variations: ['Barrow'] }
+}
+
+/** What lists are about whose items are not those of each other. */
+const TOPICS =
+  'harbours orchards lighthouses meadows caravans workshops libraries canals deserts bakeries markets theatres railways villages monasteries vineyards volcanoes observatories bridges windmills'.split(
+    ' ',
+  )
+
+/** The first of TOPICS that no recent title has. */
+function nameTopics({ wanted, recent }: Question['data']): Record<string, unknown> {
+  const titles = ((recent ?? []) as { title: string }[]).map(({ title }) => title).join(' ')
+  const free = TOPICS.filter((topic) => !titles.includes(topic))
+  return {
+    topics: ((wanted ?? []) as { number: number }[]).map(({ number }, at) => ({ number, topic: free[at] ?? '' })),
+  }
 }
 
 /** What one says to whom everything is the same. */

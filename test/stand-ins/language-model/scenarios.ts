@@ -33,6 +33,15 @@ const doubting =
 
 const withSource = (url: string) => drafted((draft) => ({ ...draft, sources: [{ title: 'The Book of Things', url }] }))
 
+/** Topics by their numbers, the first wanted first. */
+const namingTopics =
+  (name: (data: Question['data']) => string[]): Say =>
+  (question) => {
+    const answer = answerWell(question)
+    if (!answer || !('topics' in answer)) return JSON.stringify(answer)
+    return JSON.stringify({ topics: name(question.data).map((topic, at) => ({ number: at + 1, topic })) })
+  }
+
 const SAID: Record<string, Say> = {
   well,
   empty: () => '',
@@ -64,6 +73,9 @@ const SAID: Record<string, Say> = {
     ...draft,
     items: draft.items.map((item, at) => ({ ...item, metric: `${at % 2 ? 900 : 100} mentions` })),
   })),
+  'topics-again': namingTopics((data) => (data.recent as { title: string }[]).map(({ title }) => title)),
+  'topics-alike': namingTopics(() => Array<string>(3).fill('the tall ships')),
+  'topics-odd': namingTopics(() => ['x'.repeat(201), ' \n ', 'a bell \u0007']),
   'taken-name': (question) => JSON.stringify({ ...answerWell(question), name: 'Amber' }),
   'doubts-one': doubting((index) => index === 2),
   'doubts-two': doubting((index) => index === 2 || index === 4),

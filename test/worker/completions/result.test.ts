@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { completionResponse } from '#shared/contract/completions.ts'
 import type { List } from '#shared/contract/game.ts'
-import { guestResults, resultCounts } from '../../../worker/db/schema.ts'
+import { guestResults, resultCounts } from '../../../worker/db/schema/results.ts'
 import { read, readError } from '../../support/answers.ts'
 import { makeResult, openDay } from '../../support/lists.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { statsResponse } from '#shared/contract/completions.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { resultCounts } from '../../../worker/db/schema.ts'
+import { resultCounts } from '../../../worker/db/schema/results.ts'
 import { read, readError } from '../../support/answers.ts'
 import { openCountedDay } from '../../support/counted-day.ts'
 import { makeResult, openDay } from '../../support/lists.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminListResponse, aiModels, auditPage, placedResponse } from '#shared/contract/admin.ts'
-import { catalogueUses } from '../../../worker/db/schema.ts'
+import { catalogueUses } from '../../../worker/db/schema/schedule.ts'
 import { nearestList } from '../../../worker/generation/nearest-list.ts'
 import { loadCatalogue } from '../../../worker/lists/catalogue.ts'
 import { clearSchedule, openBackOffice, storedDays } from '../../support/admin.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { regeneratedItem, suggestedAnswers } from '#shared/contract/admin.ts'
-import { lists } from '../../../worker/db/schema.ts'
+import { lists } from '../../../worker/db/schema/schedule.ts'
 import { openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
@@ -59,6 +59,22 @@ describe.each(['regenerate-item', 'suggest-answers'])('%s', (call) => {
       expect((await readError(await post(call, 1), 502)).code).toBe('generation-failed')
     },
   )
+
+  test('of a list that has changed since the admin opened it is a 409, and nobody is asked', async () => {
+    const { list, ann, model, db } = await open()
+    const send = (body: object) => ann.post(`/lists/${list.id}/${call}`, { position: 2, ...body })
+    expect((await send({ version: 1 })).status).toBe(200)
+    await db.update(lists).set({ version: 2 }).where(eq(lists.id, list.id))
+    const asked = model.asked.length
+    const { code, error } = await readError(await send({ version: 1 }), 409)
+    expect([code, error]).toEqual([
+      'list-changed',
+      'This list has changed since you opened it. Please open it again, then ask once more.',
+    ])
+    expect(model.asked).toHaveLength(asked)
+    for (const version of ['2', 1.5, null]) await readError(await send({ version }), 400)
+    for (const body of [{ version: 2 }, {}]) expect((await send(body)).status).toBe(200)
+  })
 
   test('without a model is a 409, of an unknown list a 404, of an item that it has not a 400', async () => {
     expect((await readError(await (await open({ OPENAI_API_KEY: '' })).post(call, 1), 409)).code).toBe('no-model')

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aiModels, findingsResponse, generateResponse, generationJobs } from '#shared/contract/admin.ts'
-import * as schema from '../../../worker/db/schema.ts'
+import { generationJobs as jobRows, listFindings } from '../../../worker/db/schema/generation.ts'
+import { audit, dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { clearSchedule, openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { KEY, makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
@@ -23,8 +24,8 @@ function open(bindings: Partial<Env> = {}) {
 beforeEach(async () => {
   const { db } = open()
   await clearSchedule(db)
-  await db.delete(schema.generationJobs)
-  await db.delete(schema.listFindings)
+  await db.delete(jobRows)
+  await db.delete(listFindings)
 })
 
 test('the models of the deployment are offered, with the default', async () => {
@@ -82,9 +83,7 @@ describe('an admin generates a list', () => {
   test('the change is written down with the admin’s name', async () => {
     const { generate, db } = open()
     const { list_id } = await read(await generate(), generateResponse)
-    expect(await db.select().from(schema.audit)).toMatchObject([
-      { action: 'generate', list_id, email: 'ann@example.com' },
-    ])
+    expect(await db.select().from(audit)).toMatchObject([{ action: 'generate', list_id, email: 'ann@example.com' }])
   })
 
   test('a model that is not offered is a 400, a filled or past date a 409, one beyond the schedule a 400', async () => {
@@ -107,7 +106,7 @@ describe('an admin generates a list', () => {
       expect(code).toBe('generation-failed')
       expect(error).not.toContain(KEY)
       expect((await page()).data[5]?.list).toBeUndefined()
-      expect(await db.$count(schema.lists)).toBe(0)
+      expect(await db.$count(lists)).toBe(0)
       expect(await jobs()).toMatchObject([{ is_running: false, list_id: null, error }])
       model.always('well')
       await read(await generate(), generateResponse)
@@ -134,7 +133,7 @@ describe('two at once', () => {
     const placed = await Promise.all(answers.map((answer) => read(answer, generateResponse)))
     expect(new Set(placed.map(({ list_id }) => list_id)).size).toBe(1)
     expect(model.asked).toHaveLength(2)
-    expect(await db.$count(schema.lists)).toBe(1)
+    expect(await db.$count(lists)).toBe(1)
   })
 
   test('all have its failure, too', async () => {
@@ -154,7 +153,7 @@ describe('two at once', () => {
       attempts: 1,
       running_until: Date.parse('2026-11-21'),
     }
-    await db.insert(schema.generationJobs).values({ ...job, game_date: day(5) })
+    await db.insert(jobRows).values({ ...job, game_date: day(5) })
     const { code, error } = await readError(await generate(), 409)
     expect([code, error]).toEqual(['generating', `A list about “birds” is being written for ${day(5)}.`])
     expect(model.asked).toEqual([])
@@ -176,12 +175,12 @@ describe('two at once', () => {
     }
     expect((await readError(await generate(), 409)).code).toBe('date-filled')
     expect(model.asked).toHaveLength(2)
-    expect(await db.$count(schema.lists)).toBe(1)
+    expect(await db.$count(lists)).toBe(1)
     expect(
       await db
         .select()
-        .from(schema.dailyGames)
-        .where(eq(schema.dailyGames.date, day(5))),
+        .from(dailyGames)
+        .where(eq(dailyGames.date, day(5))),
     ).toHaveLength(1)
   })
 })

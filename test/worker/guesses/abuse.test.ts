@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { modelQuestions } from '../../../worker/db/schema.ts'
+import { modelQuestions } from '../../../worker/db/schema/guesses.ts'
 import { openJudging } from '../../support/judging.ts'
 import { putList } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { success } from '#shared/contract/common.ts'
-import { contestedGuesses, contests } from '../../../worker/db/schema.ts'
+import { contestedGuesses, contests } from '../../../worker/db/schema/guesses.ts'
 import { openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { openContested } from '../../support/contested.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { judgedGuesses } from '../../../worker/db/schema.ts'
+import { judgedGuesses } from '../../../worker/db/schema/guesses.ts'
 import { readError } from '../../support/answers.ts'
 import { openJudging } from '../../support/judging.ts'
 import { putList } from '../../support/lists.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { success } from '#shared/contract/common.ts'
-import { feedback } from '../../../worker/db/schema.ts'
+import { feedback } from '../../../worker/db/schema/submissions.ts'
 import { read, readError } from '../../support/answers.ts'
 import { openApp } from '../../support/app.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accountData } from '#shared/contract/completions.ts'
-import { guestResults, results, users } from '../../../worker/db/schema.ts'
+import { guestResults, results, users } from '../../../worker/db/schema/results.ts'
 import { read, readError } from '../../support/answers.ts'
 import { openCountedDay } from '../../support/counted-day.ts'
 import { makeResult, openDay, putList } from '../../support/lists.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { listContent } from '#shared/contract/game.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
-import { catalogueUses, dailyGames, lists } from '../../../worker/db/schema.ts'
+import { catalogueUses, dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { listFromCatalogue, loadCatalogue } from '../../../worker/lists/catalogue.ts'
 import { fillDays } from '../../../worker/schedule/fill.ts'
 import { saveCatalogueDay } from '../../../worker/schedule/queries.ts'
@@ -27,12 +27,12 @@ const datesFrom = (first: string, days: number) => Array.from({ length: days }, 
 
 test('every empty date of a range is filled, and said; what is there stays', async () => {
   const kept = await putList(db, '2026-01-03', { title: 'Chosen by hand' })
-  const filled = await fillDays(db, makeWorld(), '2026-01-01', '2026-01-05')
+  const { filled } = await fillDays(db, makeWorld(), '2026-01-01', '2026-01-05')
   expect(filled).toEqual(['2026-01-01', '2026-01-02', '2026-01-04', '2026-01-05'])
   const days = await daysOf('2025-12-01', '2026-02-01')
   expect(days.map((day) => day.daily_games.date)).toEqual(datesFrom('2026-01-01', 5))
   expect(days[2]?.lists.id).toBe(kept.id)
-  expect(await fillDays(db, makeWorld(), '2026-01-01', '2026-01-05')).toEqual([])
+  expect(await fillDays(db, makeWorld(), '2026-01-01', '2026-01-05')).toEqual({ filled: [], copies: [] })
 })
 
 test('a filled day holds a list of the catalogue, whole, under an id of its own', async () => {
@@ -99,7 +99,7 @@ describe('beside another run', () => {
     const disturbed = beforeBatches(env.DB, async (number) => {
       if (number === 1) others.push((await putList(db, '2026-04-01', { title: 'The quicker one' })).id)
     })
-    const filled = await fillDays(openDatabase(disturbed), makeWorld(), '2026-04-01', '2026-04-02')
+    const { filled } = await fillDays(openDatabase(disturbed), makeWorld(), '2026-04-01', '2026-04-02')
     expect(filled).toEqual(['2026-04-02'])
     const days = await daysOf('2026-04-01', '2026-04-02')
     expect(days[0]?.lists.id).toBe(others[0])
@@ -114,7 +114,8 @@ describe('beside another run', () => {
     const disturbed = beforeBatches(env.DB, async (number) => {
       if (number === 1) await putList(db, '2026-07-01')
     })
-    expect(await fillDays(openDatabase(disturbed), makeWorld(), '2026-07-01', '2026-07-02')).toEqual(['2026-07-02'])
+    const { filled } = await fillDays(openDatabase(disturbed), makeWorld(), '2026-07-01', '2026-07-02')
+    expect(filled).toEqual(['2026-07-02'])
     await db.delete(catalogueUses).where(eq(catalogueUses.list_id, 'elsewhere'))
   })
 
@@ -122,7 +123,7 @@ describe('beside another run', () => {
     const disturbed = beforeBatches(env.DB, async (number) => {
       if (number === 1) await takeNext('2026-05-20')
     })
-    const filled = await fillDays(openDatabase(disturbed), alwaysFirst(), '2026-05-01', '2026-05-02')
+    const { filled } = await fillDays(openDatabase(disturbed), alwaysFirst(), '2026-05-01', '2026-05-02')
     expect(filled).toEqual(['2026-05-01', '2026-05-02'])
     const days = await daysOf('2026-05-01', '2026-05-20')
     expect(new Set(days.map((day) => day.lists.title)).size).toBe(3)

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { gameResponse } from '#shared/contract/game.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { catalogueUses, dailyGames, lists } from '../../../worker/db/schema.ts'
+import { catalogueUses, dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { loadCatalogue } from '../../../worker/lists/catalogue.ts'
-import { read, readError } from '../../support/answers.ts'
+import { read } from '../../support/answers.ts'
 import { makeWorld, openApp } from '../../support/app.ts'
 import { openDay } from '../../support/lists.ts'
 
@@ -84,13 +84,20 @@ test('the database itself refuses a second list for a date, and a second date fo
   expect(rows.map((row) => row.date)).toEqual(['2026-12-10'])
 })
 
-test('where the catalogue is used up, the answer is a 503 with a sentence and the page is the app', async () => {
+test('where the catalogue is used up, a copy of the list used longest ago is served', async () => {
   const app = openApp(makeWorld('2027-06-01'))
-  const rest = (await loadCatalogue()).map(({ key }) => ({ key, list_id: 'x', used_at: 0 }))
+  const rest = (await loadCatalogue()).map(({ key }) => ({ key, list_id: 'rejected', used_at: 0 }))
   for (const row of rest) await app.db.insert(catalogueUses).values(row).onConflictDoNothing()
-  const answer = await app.request('/api/daily-game')
-  expect(answer.headers.get('Retry-After')).toBe('60')
-  const { error, code } = await readError(answer, 503)
-  expect([error, code]).toEqual(['There is no list for today yet. Please try again soon.', 'no-list'])
-  expect((await app.request('/')).status).toBe(503)
+  const [oldest] = await app.db
+    .select()
+    .from(dailyGames)
+    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .innerJoin(catalogueUses, eq(catalogueUses.list_id, lists.id))
+    .orderBy(asc(dailyGames.date))
+    .limit(1)
+  const { list, daily_game } = await today(app)
+  expect(daily_game.date).toBe('2027-06-01')
+  expect(list).toMatchObject({ title: oldest?.lists.title, items: oldest?.lists.items })
+  expect(list.id).not.toBe(oldest?.lists.id)
+  expect((await app.request('/')).status).toBe(200)
 })

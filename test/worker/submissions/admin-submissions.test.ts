@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { feedbackPage, ideasPage } from '#shared/contract/admin.ts'
 import { success } from '#shared/contract/common.ts'
-import { feedback, listIdeas } from '../../../worker/db/schema.ts'
+import { feedback, listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { clearSchedule, openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { putList } from '../../support/lists.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { success } from '#shared/contract/common.ts'
-import { feedback, listIdeas } from '../../../worker/db/schema.ts'
+import { feedback, listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { read, readError } from '../../support/answers.ts'
 import { openApp } from '../../support/app.ts'
 

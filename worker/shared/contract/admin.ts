@@ -36,6 +36,19 @@ export type ScheduledDay = z.infer<typeof scheduledDay>
 export const pageQuery = z.object(paging)
 export type PageQuery = z.infer<typeof pageQuery>
 
+/** What one run of the schedule's own filling did, date by date. */
+export const fillReport = z.object({
+  /** They got a list of the catalogue. */
+  filled: z.array(isoDate),
+  /** Those of `filled` that got a copy of a list used long ago: there was no unused one. */
+  copies: z.array(isoDate),
+  /** They got a list that a model wrote. */
+  generated: z.array(isoDate),
+  /** What a model failed at; without a topic, the finding of topics. `reason`: a sentence. */
+  failed: z.array(z.object({ game_date: z.nullable(isoDate), topic: z.nullable(z.string()), reason: z.string() })),
+})
+export type FillReport = z.infer<typeof fillReport>
+
 export const schedulePage = z.extend(paged(scheduledDay), {
   /** The server's Eastern date. */
   today: isoDate,
@@ -44,6 +57,17 @@ export const schedulePage = z.extend(paged(scheduledDay), {
     filled: z.int(),
     /** Those without a list of today and the DAYS_AHEAD days after it. */
     empty: z.array(isoDate),
+    /** Null before its first run. */
+    self_filling: z.nullable(
+      z.object({
+        /** ISO, UTC. */
+        last_run_at: z.string(),
+        /** The last run that had something to do. */
+        last_fill: z.nullable(z.extend(fillReport, { at: z.string() })),
+        /** Lists of the catalogue that were not used yet, at the last run. */
+        catalogue_left: z.int(),
+      }),
+    ),
   }),
 })
 export type SchedulePage = z.infer<typeof schedulePage>
@@ -131,9 +155,13 @@ export type GenerationJobs = z.infer<typeof generationJobs>
 
 /**
  * POST /admin/lists/{id}/regenerate-item and /suggest-answers, of the item at `position`, 1-based. Nothing is stored: what
- * comes goes into the editor's form. Takes ITEM_TIMEOUT at most. 409 where no model is offered, 502 where it failed.
+ * comes goes into the editor's form. Takes ITEM_TIMEOUT at most. 409 where no model is offered, or where the stored list
+ * is of another version than `version`; 502 where it failed.
  */
-export const itemRequest = z.object({ position: z.int().check(z.minimum(1), z.maximum(200)) })
+export const itemRequest = z.object({
+  position: z.int().check(z.minimum(1), z.maximum(200)),
+  version: z.optional(z.int()),
+})
 export const regeneratedItem = z.object({ item: listItem, hint: z.string() })
 export type RegeneratedItem = z.infer<typeof regeneratedItem>
 export const suggestedAnswers = z.object({ answers: z.array(z.string()) })

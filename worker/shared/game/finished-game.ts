@@ -9,6 +9,9 @@ import { guessesUsed, hintsUsed, itemsGuessed } from './score.ts'
 /** In the log for a wrong guess, of which only the number is known. */
 export const NOT_KEPT = 'A guess on another device'
 
+/** Whether it is a wrong guess of which the words are known. */
+export const isRefused = ({ type, text }: GuessLogEntry) => type === 'incorrect' && text !== NOT_KEPT
+
 /**
  * The state of the finished game that `completion` tells of: what was found is found, the rest is missed. Its status is
  * won in the sense of finished. Names that the list does not have are left out.

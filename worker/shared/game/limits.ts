@@ -74,6 +74,12 @@ export const FRESH_SIGN_IN = 300
 
 /** Lists that models may write in one run of the cron. */
 export const GENERATIONS_A_RUN = 3
+/** Titles of other lists, the latest, that a model is shown when it is asked for topics. */
+export const TITLES_SHOWN = 100
+/** A topic that a model names. */
+export const OWN_TOPIC_MAX_LENGTH = 200
+/** Days after a list's date for which it is kept who contested its guesses, and how its generation ended. */
+export const TRACES_KEPT_DAYS = 30
 /** Days, today among them, that are not left empty for a model to fill in a later run. */
 export const DAYS_AT_ONCE = 3
 /** Questions to a model about guesses, each Eastern day, where the configuration says nothing else. */

@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Pager } from '../ui/pager.tsx'
+import { LoadFailed, Loading } from './load-states.tsx'
+import { type Column, Table } from './table.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useLastPage } from './use-last-page.ts'
+
+type Page<Entry> = { data: Entry[]; last_page: number; total: number }
+
+type Props<Entry> = {
+  /** What the table holds, for who hears it. */
+  label: string
+  columns: Column[]
+  query: UseQueryResult<Page<Entry>>
+  /** What is said while it loads, where it cannot be loaded, and of no entries. */
+  loading?: string
+  failed: string
+  none: string
+  page: number
+  onPage: (page: number) => void
+  /** Where there is but one page, too. */
+  isAlwaysPaged?: boolean
+  children: (entry: Entry) => ReactNode
+}
+
+/** A page of entries, from loading it to turning it. */
+export function EntriesTable<Entry>(props: Props<Entry>) {
+  const { query, page, onPage } = props
+  const { data, error, isFetching, isPlaceholderData } = query
+  useLastPage(page, isPlaceholderData ? undefined : data?.last_page, onPage)
+  useKeptFocus(data)
+
+  if (!data && error)
+    return <LoadFailed title={props.failed} error={error} isBusy={isFetching} onRetry={() => void query.refetch()} />
+  if (!data) return <Loading text={props.loading} />
+  if (data.total === 0)
+    return (
+      <div className="card nothing">
+        <p className="soft">{props.none}</p>
+      </div>
+    )
+  return (
+    <>
+      <Table label={props.label} columns={props.columns} isBusy={isPlaceholderData}>
+        {data.data.map(props.children)}
+      </Table>
+      {(props.isAlwaysPaged || data.last_page > 1) && (
+        <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={onPage} />
+      )}
+    </>
+  )
+}

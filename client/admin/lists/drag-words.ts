@@ -1,0 +1,34 @@
+import type { Announcements } from '@dnd-kit/core'
+import type { ScheduledDay } from '#shared/contract/admin.ts'
+import { nameOfDay, whyFixed } from './day-names.ts'
+
+export const INSTRUCTIONS =
+  'Press Enter to choose a day to swap with. Or press Space to pick the row up, the arrow keys to go to another row, ' +
+  'Space again to swap the two, and Escape to put it back.'
+
+/** What is said while a row is dragged: dates and titles, never numbers of rows. */
+export function announcementsOf(days: readonly ScheduledDay[], today: string): Announcements {
+  const dayOf = (id: unknown) => days.find((day) => day.daily_game_date === id)
+  const nameOf = (id: unknown) => {
+    const day = dayOf(id)
+    return day ? nameOfDay(day, today) : String(id)
+  }
+  const putBack = (id: unknown) => `${nameOf(id)} was put back. Nothing has changed.`
+  return {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
+    onDragOver: ({ active, over }) => {
+      const day = dayOf(over?.id)
+      if (!day) return `${nameOf(active.id)} is over no row.`
+      // The first to be said after a row is picked up, so it says that too.
+      if (over?.id === active.id) return `Picked up ${nameOf(active.id)}. It is over its own row.`
+      return whyFixed(day, today) ?? `Over ${nameOfDay(day, today)}.`
+    },
+    onDragEnd: ({ active, over }) => {
+      const day = dayOf(over?.id)
+      if (!day || over?.id === active.id) return putBack(active.id)
+      const why = whyFixed(day, today)
+      return why ? `${why} ${putBack(active.id)}` : `Swapping ${nameOf(active.id)} with ${nameOfDay(day, today)}.`
+    },
+    onDragCancel: ({ active }) => putBack(active.id),
+  }
+}

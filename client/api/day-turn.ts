@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
+import { serverNow } from './server-clock.ts'
+
+/** A moment after midnight, so that the server's clock has turned too; and how often at least it is looked. Milliseconds. */
+const AFTER_MIDNIGHT = 1_500
+const HOUR = 3_600_000
+
+/** Calls `look` whenever another Eastern day may have begun: at midnight, and on coming back to the tab. */
+export function watchDay(look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const schedule = () => {
+    const toMidnight = nextEasternMidnight(serverNow()) - serverNow() + AFTER_MIDNIGHT
+    timer = setTimeout(
+      () => {
+        look()
+        schedule()
+      },
+      Math.min(toMidnight, HOUR),
+    )
+  }
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') look()
+  }
+  schedule()
+  document.addEventListener('visibilitychange', onReturn)
+  addEventListener('focus', onReturn)
+  addEventListener('pageshow', onReturn)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onReturn)
+    removeEventListener('focus', onReturn)
+    removeEventListener('pageshow', onReturn)
+  }
+}
+
+const easternToday = () => easternDate(serverNow())
+
+/** The Eastern date of now, by the server's clock where it is known; it turns while the page is open. */
+export const useEasternToday = (): string => useSyncExternalStore(watchDay, easternToday)

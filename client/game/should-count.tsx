@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { announce } from '../ui/announcer.tsx'
+import { type Contested, contest, contestState, subscribeContests } from './contests.ts'
+import { CONTESTED, SHOULD_COUNT } from './messages.ts'
+
+/** One tap says of a refused guess that it should count; from then on it says what became of that. */
+export function ShouldCount(contested: Contested) {
+  const state = useSyncExternalStore(subscribeContests, () => contestState(contested))
+
+  const text = state ? CONTESTED[state] : SHOULD_COUNT
+
+  const press = async () => {
+    if (state) return
+    announce(CONTESTED.new)
+    await contest(contested)
+    const after = contestState(contested)
+    if (after && CONTESTED[after] !== CONTESTED.new) announce(CONTESTED[after])
+  }
+  return (
+    <button
+      type="button"
+      className="link-btn should-count"
+      // There may be one for each of ten guesses.
+      aria-label={`${text}: ${contested.guess}`}
+      // Disabled it would lose the focus.
+      aria-disabled={state !== null}
+      // The field keeps the focus, and a phone its keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+type Props = {
+  /** How many there are of each ten points from 0 on; the last column is the best score alone. */
+  counts: number[]
+  /** The figures in a sentence. */
+  label: string
+  /** Which column is the player's own. */
+  own?: number
+}
+
+/** Columns over an axis of scores, the tallest the most frequent. */
+export function ScoreColumns({ counts, label, own }: Props) {
+  const columns = counts.map((count, at) => ({ from: at * 10, count }))
+  const most = Math.max(1, ...counts)
+  const best = columns.at(-1)?.from ?? 0
+  return (
+    <figure>
+      <div className="dist" role="img" aria-label={label}>
+        {columns.map(({ from, count }, at) => (
+          <i
+            key={from}
+            className={at === own ? 'me' : undefined}
+            style={{ '--v': Math.round((count / most) * 100) }}
+            title={`${from}: ${count}`}
+          />
+        ))}
+      </div>
+      <div className="axis" aria-hidden="true">
+        <span>0</span>
+        <span>{best / 2}</span>
+        <span>{best}</span>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { DESKTOP, tabTo } from './admin.ts'
+import { openEditor } from './editor.ts'
+
+test.use(DESKTOP)
+
+/** The editor on one of the lists, and how its items stand. */
+async function openItems(page: Page, ahead: number) {
+  const editor = await openEditor(page, ahead)
+  const names = editor.list.items.map(({ name }) => name)
+  return {
+    ...editor,
+    names,
+    handle: (name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true }),
+    expectOrder: (...order: (string | undefined)[]) =>
+      expect(page.locator('.edit-item h3 bdi')).toHaveText(order.map((name) => name ?? '-')),
+  }
+}
+
+const middleOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  return { x: Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2), y: Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2) }
+}
+
+test('an item is dragged to another place by mouse, and what is saved is in that order', async ({ page }) => {
+  // Tall enough that what is dragged and where it goes are both in sight.
+  await page.setViewportSize({ width: 1280, height: 1800 })
+  const { names, handle, item, expectOrder, save, saved, dragSaid } = await openItems(page, 13)
+  const [one, two, three, ...others] = names
+  const from = await middleOf(handle(three ?? '-'))
+  const to = await middleOf(item(1))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y - 10)
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await expect(item(1)).toHaveClass(/drop-above/)
+  await expect(page.locator('.drag-card')).toHaveText(`Item 3${three}`)
+  await page.mouse.up()
+  await expect(dragSaid).toHaveText(`${three} is now number 1 of ${names.length}.`)
+  await expectOrder(three, one, two, ...others)
+
+  // A drag that ends nowhere changes nothing.
+  const again = await middleOf(handle(one ?? '-'))
+  await page.mouse.move(again.x, again.y)
+  await page.mouse.down()
+  await page.mouse.move(again.x + 300, again.y, { steps: 4 })
+  await page.mouse.move(20, 20)
+  await page.mouse.up()
+  await expectOrder(three, one, two, ...others)
+
+  // Unranked, any order will do.
+  await page.getByRole('radio', { name: 'Unranked' }).check()
+  await save.click()
+  await expect(save).toHaveCount(0)
+  expect((await saved()).items.map(({ name }) => name)).toEqual([three, one, two, ...others])
+})
+
+test('by keyboard an item is picked up, moved, put down and put back, and each step is said', async ({ page }) => {
+  const { names, handle, expectOrder, dragSaid } = await openItems(page, 7)
+  const [one, two, three, ...others] = names
+  await tabTo(page, `Drag ${one}`)
+  await page.keyboard.press('Enter')
+  await expect(dragSaid).toHaveText(`Picked up ${one}, number 1 of ${names.length}.`)
+  await page.keyboard.press('ArrowDown')
+  await expect(dragSaid).toHaveText(`In the place of ${two}, number 2 of ${names.length}.`)
+  await page.keyboard.press('Escape')
+  await expect(dragSaid).toHaveText(`${one} was put back, as number 1 of ${names.length}.`)
+  await expectOrder(...names)
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(dragSaid).toHaveText(`In the place of ${two}, number 2 of ${names.length}.`)
+  await page.keyboard.press('ArrowDown')
+  await expect(dragSaid).toHaveText(`In the place of ${three}, number 3 of ${names.length}.`)
+  await page.keyboard.press('Space')
+  await expect(dragSaid).toHaveText(`${one} is now number 3 of ${names.length}.`)
+  await expectOrder(two, three, one, ...others)
+  await expect(handle(one ?? '-')).toBeFocused()
+  await expect(handle(one ?? '-')).toBeInViewport()
+  await expect(handle(one ?? '-')).toHaveAccessibleDescription(/arrow keys/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a long touch on the handle picks an item up', async ({ page }) => {
+    const { names, handle, item, expectOrder } = await openItems(page, 10)
+    const [one, two, ...others] = names
+    await handle(two ?? '-').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const from = await middleOf(handle(two ?? '-'))
+    const above = await middleOf(item(1).getByLabel('Accepted answers', { exact: true }))
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    await touch('touchStart', from)
+    await page.waitForTimeout(500)
+    for (let step = 1; step <= 5; step++)
+      await touch('touchMove', { x: from.x, y: from.y + ((above.y - from.y) * step) / 5 })
+    await expect(item(1)).toHaveClass(/drop-above/)
+    await touch('touchEnd')
+    await expectOrder(two, one, ...others)
+  })
+})

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from '@playwright/test'
+import { contestRequest } from '#shared/contract/guesses.ts'
+import { actionsOn, openGame, UNRANKED, watchResults } from './game.ts'
+import { listen } from './heard.ts'
+import { SETTLED } from './judging.ts'
+import { pastList } from './players.ts'
+
+const ADDRESS = '**/contest-guess'
+const button = (page: Page) => page.getByRole('button', { name: 'That should count' })
+
+/** What the page sends. */
+function watchContests(page: Page) {
+  const sent: { guess: string; play_id: string }[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/contest-guess')) sent.push(contestRequest.parse(request.postDataJSON()))
+  })
+  return sent
+}
+
+const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('topple:contests') ?? '')
+
+test('one tap says that a refused guess should count, once, and it is remembered', async ({ page }) => {
+  const { expectHeard } = await listen(page)
+  const sent = watchContests(page)
+  const { guess, input, dialog, names } = await openGame(page)
+  await guess('zzqx')
+  await expectHeard('Not found. Try a different guess! 9 guesses left.')
+  const answered = page.waitForResponse(ADDRESS)
+  await button(page).tap()
+  await expectHeard('Thanks, noted.')
+  const answer = await answered
+  expect(answer.status()).toBe(200)
+  expect(answer.request().headers().authorization).toBeUndefined()
+  const said = page.getByRole('button', { name: 'Thanks, noted.: zzqx' })
+  await expect(said).toHaveAttribute('aria-disabled', 'true')
+  await said.click({ force: true })
+  await expect(input).toBeFocused()
+  await guess(names[0] ?? '')
+  await expect(said).toHaveCount(0)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Guess log' }).first().click()
+  await expect(dialog.locator('.log li').first()).toContainText('Thanks, noted.')
+  await expect(button(page)).toHaveCount(0)
+  await page.waitForTimeout(SETTLED)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.guess).toBe('zzqx')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(sent[0]?.play_id)
+})
+
+test('what could not be sent is sent later, once, and says so meanwhile', async ({ page }) => {
+  const { expectHeard } = await listen(page)
+  const { guess } = await openGame(page)
+  await guess('zzqx')
+  await expectHeard(/^Not found/)
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }))
+  await button(page).tap()
+  await expectHeard('Thanks, noted.', 'Noted, sent later.')
+  await expect(page.getByRole('button', { name: 'Noted, sent later.' })).toBeVisible()
+  await page.unroute(ADDRESS)
+  const sent = watchContests(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('button', { name: 'Thanks, noted.' })).toBeVisible()
+  await page.reload()
+  await page.waitForTimeout(SETTLED)
+  expect(sent).toHaveLength(1)
+})
+
+test('what was said without a network is sent at the next visit', async ({ page, context }) => {
+  const { guess } = await openGame(page)
+  await guess('zzqx')
+  await context.setOffline(true)
+  await button(page).tap()
+  await expect(page.getByRole('button', { name: 'Noted, sent later.' })).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  const later = await context.newPage()
+  const answered = later.waitForResponse(ADDRESS)
+  await later.goto('/library')
+  expect((await answered).status()).toBe(200)
+  await expect.poll(() => waiting(later)).toContain('"state":"sent"')
+})
+
+test('what the server will never take says so, and is not sent again', async ({ page }) => {
+  const { expectHeard } = await listen(page)
+  const { guess } = await openGame(page)
+  await guess('zzqx')
+  await expectHeard(/^Not found/)
+  const json = { error: 'There is no such list.', code: 'not-found', request_id: '1' }
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 404, json }))
+  const sent = watchContests(page)
+  await button(page).tap()
+  await expectHeard('Thanks, noted.', 'Could not be sent.')
+  await page.reload()
+  await page.waitForTimeout(SETTLED)
+  expect(sent).toHaveLength(1)
+})
+
+test('beside the answers every refused guess can be contested, and the result carries them all', async ({
+  page,
+  context,
+}) => {
+  const results = watchResults(context)
+  const sent = watchContests(page)
+  const { guess, names, lose, dialog, say } = await openGame(page)
+  await guess(names[0] ?? '')
+  await lose()
+  // The guess that lost the game too, before the results come.
+  await expect(say).toContainText('Not found. 1 of 10 toppled')
+  await expect(button(page)).toBeVisible()
+  await dialog.getByRole('button', { name: 'View all answers' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Your guesses that were not found' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'That should count' })).toHaveCount(10)
+  await dialog.getByRole('button', { name: 'That should count: zzqx cwvk' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Thanks, noted.: zzqx cwvk' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'That should count' })).toHaveCount(9)
+  await expect.poll(() => sent.length).toBe(1)
+  const refused = [...'abcdefghij'].map((letter) => `zzqx ${letter}wvk`)
+  expect(results).toMatchObject([{ refused_guesses: refused, play_id: sent[0]?.play_id }])
+})
+
+test('a guest contests a guess of a past list', async ({ page }) => {
+  const id = await pastList(page.request)
+  await page.goto(`/list/${id}`)
+  const answered = page.waitForResponse(`**/api/lists/${id}/contest-guess`)
+  await actionsOn(page).guess('zzqx')
+  await button(page).tap()
+  expect((await answered).status()).toBe(200)
+})
+
+test('of a game that was finished on another device there is nothing to contest', async ({ page }) => {
+  const { game } = await openGame(page)
+  const date = game.daily_game.date
+  await page.evaluate((key) => {
+    const board = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const entry = { text: 'A guess on another device', type: 'incorrect', timestamp: 1 }
+    const finished = { ...board, guesses: [entry], guessesRemaining: 0, gameStatus: 'won' }
+    localStorage.setItem(key, JSON.stringify(finished))
+  }, `topple:daily:${date}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Guess log' }).first().click()
+  await expect(page.locator('dialog[open] .log li')).toHaveCount(1)
+  await expect(button(page)).toHaveCount(0)
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 390, height: 508 },
+  { width: 740, height: 350 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, isMobile: viewport.width < 1000, hasTouch: viewport.width < 1000 })
+
+    test('it is 44 pixels high, covers nothing that can be pressed, and moves nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries().filter((shift) => !Reflect.get(shift, 'hadRecentInput')))
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const { guess, input, slots } = await openGame(page, UNRANKED)
+      const places = async () => [await input.boundingBox(), await slots.first().boundingBox()]
+      const before = await places()
+      await guess('zzqx')
+      await expect(button(page)).toBeVisible()
+      // The row has shaken.
+      await expect.poll(places).toEqual(before)
+      const reach = await button(page).evaluate((element) => {
+        const { left, width, top, height } = element.getBoundingClientRect()
+        const middle = top + height / 2
+        const hits = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y))
+        let [up, down] = [0, 0]
+        while (hits(middle - up - 1)) up++
+        while (hits(middle + down + 1)) down++
+        return up + down + 1
+      })
+      expect(reach).toBeGreaterThanOrEqual(43)
+      const field = await input.boundingBox()
+      if (!field) throw new Error('no field')
+      for (const x of [16, field.width - 16]) {
+        const target = await page.evaluate(
+          ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.id,
+          [field.x + x, field.y + 2],
+        )
+        expect(target).toBe('guess')
+      }
+      await button(page).click()
+      await expect(page.getByRole('button', { name: 'Thanks, noted.' })).toBeVisible()
+      expect(await places()).toEqual(before)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+    })
+  })
+}
+
+test('it is reached and pressed by the keyboard', async ({ page }) => {
+  const { guess, input } = await openGame(page)
+  await guess('zzqx')
+  await expect(input).toBeFocused()
+  for (let times = 0; times < 2; times++) await page.keyboard.press('Shift+Tab')
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Thanks, noted.' })).toBeFocused()
+})

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import { openAdmin } from './admin.ts'
+
+/** Opens the editor on the list of the day that is so many days ahead: each test has a day of its own. */
+export async function openEditor(page: Page, ahead: number) {
+  const admin = await openAdmin(page)
+  const { list } = (await admin.api.schedule()).data[ahead] ?? {}
+  if (!list) throw new Error(`no list ${ahead} days ahead`)
+  await page.goto(`/admin/lists?edit=${list.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit List' })).toBeVisible()
+  return { ...admin, list, ...fieldsOf(page), saved: async () => (await admin.api.list(list.id)).list }
+}
+
+export const fieldsOf = (page: Page) => ({
+  title: page.getByLabel('Title', { exact: true }),
+  category: page.getByLabel('Category'),
+  save: page.getByRole('button', { name: 'Save' }),
+  refusal: page.locator('.refusal'),
+  item: (number: number) => page.locator('.edit-item').nth(number - 1),
+})

@@ -1,0 +1,282 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAdmin } from './admin.ts'
+import { actionsOn, openGame, readGame, UNRANKED, watchResults } from './game.ts'
+import { listen } from './heard.ts'
+import { answerGuesses, holdGuesses, NO_MATCH, SETTLED } from './judging.ts'
+import { pastList } from './players.ts'
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Guess', exact: true })
+
+/** Sends a guess and leaves its check to go on. */
+async function send(page: Page, text: string) {
+  const { input, say } = actionsOn(page)
+  await input.fill(text)
+  await input.press('Enter')
+  await expect(say).toHaveText('Checking partial matches')
+}
+
+async function giveUp(page: Page) {
+  const { openActions, dialog } = actionsOn(page)
+  await openActions()
+  await dialog.getByRole('button', { name: 'Give Up' }).click()
+  await dialog.getByRole('button', { name: 'Give Up' }).click()
+}
+
+test("an odd guess that a model takes for an item is correct, for the next player by the first one's question", async ({
+  page,
+  browser,
+}) => {
+  const { expectHeard } = await listen(page)
+  const { guess, say, toast, left, score, dialog } = await openGame(page, UNRANKED)
+  await guess('Triton')
+  await expectHeard('Correct! You guessed Triton. 10 guesses left.')
+  const asked = page.waitForRequest('**/ai-validate-guess')
+  const answered = page.waitForResponse('**/ai-validate-guess')
+  await guess('europa of stone')
+  expect((await asked).postDataJSON()).toEqual({ guess: 'europa of stone', guessed_items: ['Triton'] })
+  expect((await (await asked).allHeaders()).authorization).toBeUndefined()
+  expect(await (await answered).json()).toMatchObject({ matched: true, item_name: 'Europa', source: 'ai' })
+  await expect(toast).toHaveText('✅ Correct (AI assisted)')
+  await expect(say).toHaveText('Correct! "europa of stone" matches Europa')
+  await expectHeard('Correct! "europa of stone" matches Europa. AI assisted. 10 guesses left.')
+  await expect(left).toHaveText('10')
+  await expect(score).toHaveText('20')
+  await page.getByRole('button', { name: 'Guess log' }).first().click()
+  await expect(dialog.locator('.log li').last()).toContainText('europa of stoneCorrect')
+
+  const other = await browser.newContext()
+  const next = await openGame(await other.newPage(), UNRANKED)
+  const again = next.input.page().waitForResponse('**/ai-validate-guess')
+  await next.guess('Europa of Stone')
+  expect(await (await again).json()).toMatchObject({ item_name: 'Europa', source: 'judged' })
+  await expect(next.toast).toHaveText('✅ Correct (AI assisted)')
+  await other.close()
+})
+
+test('while a guess is checked what is typed stays, hints can be had, and no other guess is sent', async ({ page }) => {
+  const { expectHeard } = await listen(page)
+  const { input, say, left, score, dialog, names } = await openGame(page)
+  const { asked, answer } = await holdGuesses(page)
+  await send(page, 'zzqx')
+  await expect(submit(page)).toBeDisabled()
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('zzqx')
+  await input.press('Enter')
+  await expectHeard('Checking partial matches')
+
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await dialog.getByRole('button', { name: /^Letter/ }).click()
+  await expectHeard(`Letter ${names[0]?.[0]} shown in #1. 10 guesses left.`)
+  await expect(say).toHaveText('Checking partial matches')
+  await input.fill('half a gue')
+  await input.press('Enter')
+  await answer(NO_MATCH.json)
+  await expect(say).toHaveText('Not found. Try a different guess!')
+  await expectHeard('Not found. Try a different guess! 9 guesses left.')
+  await expect(left).toHaveText('9')
+  await expect(score).toHaveText('0')
+  // What was typed since is not overwritten by the next key either.
+  await page.keyboard.type('s')
+  await expect(input).toHaveValue('half a gues')
+  await expect(submit(page)).toBeEnabled()
+  expect(asked).toEqual([{ guess: 'zzqx', guessed_items: [] }])
+})
+
+test('nothing is asked about what is known here, and what the server knows by its list is plainly correct', async ({
+  page,
+}) => {
+  const { names, guess, say, toast, left } = await openGame(page)
+  const match = { matched: true, item_name: names[2], position: 3, source: 'exact' }
+  const asked = await answerGuesses(
+    page,
+    (route) => route.fulfill(NO_MATCH),
+    (route) => route.fulfill({ json: match }),
+  )
+  const slip = `${names[0]?.slice(0, -2)}${names[0]?.at(-1)}`
+  for (const text of [names[0], names[0]?.toUpperCase(), slip, '   ']) await guess(text ?? '')
+  expect(asked).toEqual([])
+  await guess('zzqx')
+  await guess('Zz-Qx')
+  await expect(say).toHaveText('You already guessed that.')
+  await expect(left).toHaveText('9')
+  await guess('qqwk')
+  await expect(toast).toHaveText('🎉 Correct!')
+  await expect(say).toHaveText(`Correct! "qqwk" matches ${names[2]}`)
+  expect(asked.map(({ guess: text }) => text)).toEqual(['zzqx', 'qqwk'])
+  expect(asked[1]?.guessed_items).toEqual([names[0]])
+})
+
+test('promise 10: whatever fails in judging a guess costs that one guess, and local matching goes on', async ({
+  page,
+}) => {
+  const { names, guess, say, left, score } = await openGame(page)
+  await guess(names[0] ?? '')
+  const json = { matched: true, item_name: names[4], position: 5, source: 'ai' }
+  const asked = await answerGuesses(
+    page,
+    (route) => route.abort(),
+    (route) => route.fulfill({ status: 429, json: { error: 'Please wait.', code: 'too-many', request_id: '1' } }),
+    (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+    (route) => route.fulfill({ status: 504, json: { matched: false, error: 'AI timeout' } }),
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"matched": tr' }),
+    (route) => route.fulfill({ json: { matched: 'yes', item_name: names[4], position: 5 } }),
+    (route) => route.fulfill({ json: { ...json, item_name: 'Atlantis' } }),
+    (route) => route.fulfill({ json: { ...json, item_name: names[0], position: 1 } }),
+    (route) => route.fulfill({ json: { ...json, position: 4 } }),
+  )
+  for (let wrong = 1; wrong <= 9; wrong++) {
+    await guess(`zzqx ${'abcdefghi'[wrong - 1]}wvk`)
+    await expect(say).toHaveText('Not found. Try a different guess!')
+    await expect(left).toHaveText(String(10 - wrong))
+    await expect(score).toHaveText(String(10 * wrong))
+    await guess(names[wrong] ?? '')
+    await expect(say).toContainText(`Correct! You guessed ${names[wrong]}`)
+  }
+  expect(asked).toHaveLength(9)
+  await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
+})
+
+test('promise 10: a player without a network goes on playing', async ({ page, context }) => {
+  const { names, guess, say, left, score } = await openGame(page)
+  await context.setOffline(true)
+  await guess('zzqx')
+  await expect(say).toHaveText('Not found. Try a different guess!')
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  await expect(left).toHaveText('9')
+})
+
+test('a check ends after ten seconds, as not found, and its late answer changes nothing', async ({ page }) => {
+  await page.clock.install()
+  const { names, guess, say, left, score } = await openGame(page)
+  const { answer } = await holdGuesses(page)
+  await send(page, 'zzqx')
+  await page.clock.runFor(9_500)
+  await expect(say).toHaveText('Checking partial matches')
+  await page.clock.runFor(600)
+  await expect(say).toHaveText('Not found. Try a different guess!')
+  await expect(left).toHaveText('9')
+  await answer({ matched: true, item_name: names[1], position: 2, source: 'ai' })
+  await page.waitForTimeout(SETTLED)
+  await expect(score).toHaveText('0')
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+})
+
+test('who gives up during a check has not made the guess', async ({ page, context }) => {
+  const sent = watchResults(context)
+  const { names, dialog, score, slots, say } = await openGame(page)
+  const { answer } = await holdGuesses(page)
+  await send(page, 'zzqx')
+  await giveUp(page)
+  await expect(say).toHaveText('You gave up. This one stood firm.')
+  await answer({ matched: true, item_name: names[0], position: 1, source: 'ai' })
+  await expect(dialog).toContainText('0 of 10 toppled')
+  await expect(score).toHaveText('0')
+  await expect(slots.filter({ hasText: 'missed' })).toHaveCount(10)
+  expect(sent).toMatchObject([{ total_guesses: 0, items_guessed: [], refused_guesses: [] }])
+})
+
+test('two tabs that check the same guess pay for it once, and one that ends the game ends the check of the other', async ({
+  page,
+  context,
+}) => {
+  const first = await openGame(page)
+  const other = await context.newPage()
+  const second = await openGame(other)
+  const { answer, asked } = await holdGuesses(context)
+  await send(page, 'zzqx')
+  await send(other, 'ZZQX')
+  await expect.poll(() => asked).toHaveLength(2)
+  await answer(NO_MATCH.json)
+  await expect(first.left).toHaveText('9')
+  await expect(second.left).toHaveText('9')
+  for (const { say } of [first, second]) await expect(say).not.toContainText('Checking')
+  const said = [await first.say.textContent(), await second.say.textContent()]
+  expect(said.sort()).toEqual(['Not found. Try a different guess!', 'You already guessed that.'])
+
+  await send(page, 'qqwk')
+  await giveUp(other)
+  await expect(first.say).toHaveText('This one stood firm.')
+  await answer({ matched: true, item_name: first.names[0], position: 1, source: 'ai' })
+  await page.waitForTimeout(SETTLED)
+  await expect(first.score).toHaveText('0')
+  await expect(first.say).toHaveText('This one stood firm.')
+  expect(asked).toHaveLength(3)
+})
+
+test('a reload or a closed tab loses no guess that is being checked, and charges it once', async ({
+  page,
+  context,
+}) => {
+  const { input, left } = await openGame(page)
+  const { asked } = await holdGuesses(context)
+  await send(page, 'zzqx')
+  await expect.poll(() => asked).toHaveLength(1)
+  await page.reload()
+  await expect(input).toHaveValue('zzqx')
+  await expect(left).toHaveText('10')
+  await expect(submit(page)).toBeEnabled()
+  await send(page, 'zzqx')
+  await expect.poll(() => asked).toHaveLength(2)
+  await page.close()
+  const again = await context.newPage()
+  await openGame(again)
+  const reopened = actionsOn(again)
+  await expect(reopened.input).toHaveValue('zzqx')
+  await expect(reopened.left).toHaveText('10')
+
+  await context.unroute('**/ai-validate-guess')
+  await reopened.input.press('Enter')
+  await expect(reopened.say).toHaveText('Not found. Try a different guess!')
+  await again.reload()
+  await expect(reopened.left).toHaveText('9')
+  await expect(reopened.input).toHaveValue('')
+})
+
+test('who leaves the screen during a check finds the guess on coming back, unpaid', async ({ page }) => {
+  const { left, input, score } = await openGame(page)
+  const { answer } = await holdGuesses(page)
+  await send(page, 'zzqx')
+  const { list } = await readGame(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open]').getByRole('link', { name: 'Library' }).click()
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible()
+  await answer({ matched: true, item_name: list.items[0]?.name, position: 1, source: 'ai' })
+  await page.goBack()
+  await expect(input).toHaveValue('zzqx')
+  await expect(left).toHaveText('10')
+  await expect(score).toHaveText('0')
+})
+
+test("a past list's guess is judged likewise", async ({ page }) => {
+  const id = await pastList(page.request)
+  const { list } = await (await page.request.get(`/api/lists/${id}`)).json()
+  const json = { matched: true, item_name: list.items[1].name, position: 2, source: 'ai' }
+  await page.goto(`/list/${id}`)
+  const asked = await answerGuesses(page, (route) => route.fulfill({ json }))
+  const called = page.waitForRequest(`**/api/lists/${id}/ai-validate-guess`)
+  const { guess, toast, score, left } = actionsOn(page)
+  await guess('zzqx')
+  await called
+  await expect(toast).toHaveText('✅ Correct (AI assisted)')
+  await expect(score).toHaveText('10')
+  await expect(left).toHaveText('10')
+  expect(asked).toHaveLength(1)
+})
+
+test('a list that an admin tries out asks nothing of the server, and has nothing to contest', async ({ page }) => {
+  await openAdmin(page)
+  const { list } = await (await page.request.get('/api/daily-game')).json()
+  await page.goto(`/admin/lists?play=${list.id}`)
+  const asked = await answerGuesses(page, (route) => route.fulfill(NO_MATCH))
+  const { guess, say, left, dialog } = actionsOn(page)
+  await guess('zzqx')
+  await expect(say).toHaveText('Not found. Try a different guess!')
+  await expect(left).toHaveText('9')
+  await expect(page.getByRole('button', { name: 'That should count' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Guess log' }).first().click()
+  await expect(dialog.locator('.log li')).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: 'That should count' })).toHaveCount(0)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+
+const ADDRESS = '**/ai-validate-guess'
+
+export type Asked = { guess: string; guessed_items: string[] }
+
+export const NO_MATCH = { json: { matched: false, source: 'none' } }
+
+/** Answers the page's judged guesses in the server's place, in their order; the last answer is that of all further ones. */
+export async function answerGuesses(page: Page | BrowserContext, ...answers: ((route: Route) => Promise<void>)[]) {
+  const asked: Asked[] = []
+  await page.route(ADDRESS, (route) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)]
+    asked.push(route.request().postDataJSON())
+    return answer?.(route)
+  })
+  return asked
+}
+
+/** Holds judged guesses back until `answer` is called, which answers all that wait. */
+export async function holdGuesses(page: Page | BrowserContext) {
+  const waiting: Route[] = []
+  const asked = await answerGuesses(page, async (route) => {
+    waiting.push(route)
+  })
+  const answer = async (json: object) => {
+    // Who asked may have gone.
+    for (const route of waiting.splice(0)) await route.fulfill({ json }).catch(() => {})
+  }
+  return { asked, answer }
+}
+
+/** Milliseconds in which an answer that came too late would have shown. */
+export const SETTLED = 400

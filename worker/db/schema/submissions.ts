@@ -1,0 +1,20 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const feedback = sqliteTable('feedback', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  text: text().notNull(),
+  implemented: integer({ mode: 'boolean' }).notNull().default(false),
+  /** UTC, ms. */
+  created_at: integer().notNull(),
+})
+
+export const listIdeas = sqliteTable('list_ideas', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  idea: text().notNull(),
+  ranked: integer({ mode: 'boolean' }).notNull(),
+  processed: integer({ mode: 'boolean' }).notNull().default(false),
+  /** UTC, ms. */
+  created_at: integer().notNull(),
+  made_by: text(),
+  list_id: text(),
+})

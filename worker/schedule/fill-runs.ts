@@ -1,0 +1,26 @@
+import { desc, isNull } from 'drizzle-orm'
+import type { FillReport, SchedulePage } from '#shared/contract/admin.ts'
+import type { Database } from '../db/open.ts'
+import { fillRuns } from '../db/schema/generation.ts'
+
+/** Keeps what a run did, in the place of the last one that did something; of one that did nothing, that it ran. `now`: UTC, ms. */
+export async function saveFillRun(db: Database, now: number, catalogue_left: number, done: FillReport): Promise<void> {
+  const report = done.filled.length + done.generated.length + done.failed.length > 0 ? done : null
+  await db.batch([
+    db.delete(fillRuns).where(report ? undefined : isNull(fillRuns.report)),
+    db.insert(fillRuns).values({ at: now, catalogue_left, report }),
+  ])
+}
+
+/** What the runway shows of it; null before the first run. */
+export async function findSelfFilling(db: Database): Promise<SchedulePage['runway']['self_filling']> {
+  const runs = await db.select().from(fillRuns).orderBy(desc(fillRuns.id))
+  const [last] = runs
+  if (!last) return null
+  const [fill] = runs.flatMap(({ at, report }) => (report ? { at: new Date(at).toISOString(), ...report } : []))
+  return {
+    last_run_at: new Date(last.at).toISOString(),
+    last_fill: fill ?? null,
+    catalogue_left: last.catalogue_left,
+  }
+}
