@@ -1,15 +1,18 @@
-/** Rows of D1 that a call reads and writes, as D1 itself counts them: what is billed. */
+/** Rows of D1 that a call reads and writes, as D1 itself counts them: what is billed; and what analytics take of time. */
 import type { Miniflare } from 'miniflare'
 import type { GameResponse, GameType } from '../../worker/shared/contract/game.ts'
 import type { LibraryPage } from '../../worker/shared/contract/library.ts'
 import type { Rows } from '../support/counted-database.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, median } from './figures.ts'
 import { addResults } from './many-results.ts'
 import { openSignIn } from './players.ts'
 import { openWorker, type Stage } from './stage.ts'
 
 /** Results that are there already when the calls are made. */
 const SIZES = [1_000, 100_000, 1_000_000]
+
+/** Calls of analytics at each size, of which the median counts. */
+const TIMED_CALLS = 25
 
 type Most = Partial<Record<'read' | 'written', number>>
 type Init = { body?: unknown; headers?: Record<string, string> }
@@ -28,13 +31,15 @@ export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
     await note('feedback', {}, '/api/submit-feedback', { body: { text: 'More lists of rivers, please.' } })
     await note('health', {}, '/api/health')
 
+    const times: Figure[] = []
     let before = 0
     for (const size of SIZES) {
       await addResults(worker, today.daily_game.date, size - before, `many-${size}-`)
       before = size
       await callsOfADay({ ask, note: compare, today, signIn, size })
+      times.push(await timeAnalytics(ask, await signIn('admin@example.com'), size, times[0]))
     }
-    return [...figures, ...compare.figures()]
+    return [...figures, ...compare.figures(), ...times]
   } finally {
     await worker.dispose()
     end()
@@ -66,6 +71,20 @@ async function callsOfADay(given: { ask: Ask; note: Note; today: GameResponse; s
   const admin = await signIn('admin@example.com')
   await note('analytics of 90 days', {}, '/api/admin/analytics?range=90d', { headers: admin })
   await note('schedule page', {}, '/api/admin/lists', { headers: admin })
+}
+
+/** What an admin waits for: no longer with a million results than with a thousand, `least`. */
+async function timeAnalytics(ask: Ask, headers: Record<string, string>, size: number, least?: Figure): Promise<Figure> {
+  const taken: number[] = []
+  for (let call = 0; call < TIMED_CALLS; call++) {
+    const from = performance.now()
+    await ask('/api/admin/analytics?range=90d', { headers })
+    taken.push(performance.now() - from)
+  }
+  const name = `analytics of 90 days, ${size.toLocaleString('en-US')} results: median`
+  // Calls of a few milliseconds differ by as much from run to run.
+  const most = least && least.value * 1.5
+  return { part: 'rows', name, value: median(taken), unit: 'ms', most, isOfMachine: true }
 }
 
 function counter(worker: Miniflare) {
