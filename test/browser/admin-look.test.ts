@@ -10,7 +10,16 @@ const LOOKS = [
   { name: 'desktop, dark', ...DESKTOP, colorScheme: 'dark' },
 ] as const
 
-const SCREENS = ['lists?page=2', 'list-ideas', 'feedback', 'users', 'feature-flags', 'analytics', 'dashboard']
+const SCREENS = [
+  'lists?page=2',
+  'list-ideas',
+  'guesses',
+  'feedback',
+  'users',
+  'feature-flags',
+  'analytics',
+  'dashboard',
+]
 
 const FIGURES = {
   totalUsers: 12_846,

@@ -10,22 +10,22 @@ export const HOSTILE =
   '<img src=x onerror="document.title=1"><script>document.title=2</script> & "q" \u202Eleft\u202C مرحبا 👩‍👩‍👧‍👦🏳️‍🌈'
 
 /** Signs the admin in, on an admin screen. `api`: calls in the admin's name. */
-export async function openAdmin(page: Page, path = '/lists') {
-  await page.goto(`/admin${path}`)
+export async function openAdmin(page: Page, path = '/lists', origin = '/') {
+  await page.goto(`${origin}admin${path}`)
   await page.getByRole('button', { name: 'Sign In' }).click()
   const checked = page.waitForRequest('**/api/admin/check')
   await signInFromSheet(page, ADMIN)
   const authorization = (await (await checked).allHeaders()).authorization ?? ''
   await expect(page.locator('.admin h1')).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(path.includes('#') ? 1 : 0)
-  return { ...partsOf(page), api: apiOf(page.request, authorization) }
+  return { ...partsOf(page), api: apiOf(page.request, authorization, new URL(page.url()).origin) }
 }
 
 /** A second browser in which the same admin is signed in. */
-export async function openSecondAdmin(browser: Browser, path = '/lists') {
+export async function openSecondAdmin(browser: Browser, path = '/lists', origin?: string) {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
-  return { page, context, ...(await openAdmin(page, path)) }
+  return { page, context, ...(await openAdmin(page, path, origin)) }
 }
 
 function partsOf(page: Page) {
@@ -39,15 +39,17 @@ function partsOf(page: Page) {
   }
 }
 
-function apiOf(request: APIRequestContext, authorization: string) {
+function apiOf(request: APIRequestContext, authorization: string, origin: string) {
   const headers = { Authorization: authorization }
+  const address = `${origin}/api/admin`
   return {
+    headers,
     schedule: async (page = 1) =>
-      schedulePage.parse(await (await request.get(`/api/admin/lists?page=${page}&per_page=100`, { headers })).json()),
+      schedulePage.parse(await (await request.get(`${address}/lists?page=${page}&per_page=100`, { headers })).json()),
     list: async (id: string) =>
-      adminListResponse.parse(await (await request.get(`/api/admin/lists/${id}`, { headers })).json()),
-    put: (path: string, data: object) => request.put(`/api/admin${path}`, { headers, data }),
-    post: (path: string, data: object = {}) => request.post(`/api/admin${path}`, { headers, data }),
+      adminListResponse.parse(await (await request.get(`${address}/lists/${id}`, { headers })).json()),
+    put: (path: string, data: object) => request.put(`${address}${path}`, { headers, data }),
+    post: (path: string, data: object = {}) => request.post(`${address}${path}`, { headers, data }),
   }
 }
 
