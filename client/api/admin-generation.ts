@@ -43,12 +43,14 @@ export const findingsQuery = (id: string) =>
 
 export const removeFindings = (id: string) => request(findingsAddress(id), success, { method: 'DELETE' })
 
-const ofItem = (position: number) =>
-  ({ method: 'POST', json: { position }, timeout: ITEM_TIMEOUT + ANSWER_ON_ITS_WAY }) as const
+/** An item of a list as it is stored: `position` is from 1, in the list of this `version`. */
+export type StoredItem = { id: string; version: number; position: number }
 
-/** Of the stored list's item at `position`, from 1, here and below. */
-export const regenerateItem = (id: string, position: number) =>
-  request(`${listAddress(id)}/regenerate-item`, regeneratedItem, ofItem(position))
+const ofItem = ({ position, version }: StoredItem) =>
+  ({ method: 'POST', json: { position, version }, timeout: ITEM_TIMEOUT + ANSWER_ON_ITS_WAY }) as const
 
-export const suggestAnswers = (id: string, position: number) =>
-  request(`${listAddress(id)}/suggest-answers`, suggestedAnswers, ofItem(position))
+export const regenerateItem = (item: StoredItem) =>
+  request(`${listAddress(item.id)}/regenerate-item`, regeneratedItem, ofItem(item))
+
+export const suggestAnswers = (item: StoredItem) =>
+  request(`${listAddress(item.id)}/suggest-answers`, suggestedAnswers, ofItem(item))

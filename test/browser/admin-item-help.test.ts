@@ -63,7 +63,7 @@ test('answers are suggested and added by a click each, or all at once', async ({
   await suggestions.getByRole('button', { name: 'Add all' }).click()
   await expect(answers).toHaveCount(before + 2)
   await expect(suggestions.getByRole('button', { name: 'Add all' })).toHaveAttribute('aria-disabled', 'true')
-  await suggestions.getByRole('button', { name: 'Added: Thingamajig' }).click()
+  await suggestions.getByRole('button', { name: 'Added: Thingamajig' }).click({ force: true })
   await expect(answers).toHaveCount(before + 2)
   await suggestions.getByRole('button', { name: 'Close the suggestions' }).click()
   await expect(suggest).toBeFocused()

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Ref, useRef } from 'react'
 import type { RegeneratedItem } from '#shared/contract/admin.ts'
-import { regenerateItem, suggestAnswers } from '../../api/admin-generation.ts'
+import { regenerateItem, type StoredItem, suggestAnswers } from '../../api/admin-generation.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
@@ -21,19 +21,26 @@ export function ItemHelp({ item, name, onChange }: Props) {
   const { stored, hasModel } = useEditor()
   const index = stored && storedIndex(item, stored)
   if (!stored || index === null || !hasModel) return null
-  return <Help id={stored.id} position={index + 1} item={item} name={name} onChange={onChange} />
+  return (
+    <Help
+      of={{ id: stored.id, version: stored.version, position: index + 1 }}
+      item={item}
+      name={name}
+      onChange={onChange}
+    />
+  )
 }
 
-function Help({ id, position, item, name, onChange }: Props & { id: string; position: number }) {
+function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
   const { hasBegun } = useEditor()
   const again = useRef<HTMLButtonElement>(null)
   const ask = useRef<HTMLButtonElement>(null)
   const regenerate = useMutation({
-    mutationFn: () => regenerateItem(id, position),
+    mutationFn: () => regenerateItem(of),
     onSuccess: () => announce(`There is a proposal for ${name}.`),
   })
   const suggest = useMutation({
-    mutationFn: () => suggestAnswers(id, position),
+    mutationFn: () => suggestAnswers(of),
     onSuccess: ({ answers }) => announce(`For ${name}: ${found(answers.length)}`),
   })
   const leave = () => {

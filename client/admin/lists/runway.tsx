@@ -37,11 +37,6 @@ export function Runway({ runway, today }: Props) {
           Empty in the next {DAYS_AHEAD} days: {gaps.join(' · ')}
         </p>
       )}
-      {runway.notes?.map((note) => (
-        <p key={note} className="soft" dir="auto">
-          {note}
-        </p>
-      ))}
     </section>
   )
 }

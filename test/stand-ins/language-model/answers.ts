@@ -12,16 +12,21 @@ export function answerWell({ schema, data }: Question): Record<string, unknown> 
     return { same: pairsOf(data).flatMap(({ number, one, other }) => (isMeant(one, other) ? [number] : [])) }
   if ('items' in fields) return draftList(String(data.topic ?? ''), data.type === 'ranked' ? 10 : 15)
   if ('hint' in fields) return writeItem(data)
-  if ('claims' in fields) return checkClaims(data)
+  if ('claims' in fields)
+    return {
+      claims: ((data.claims ?? []) as { number: number }[]).map(({ number }) => ({
+        number,
+        is_right: true,
+        note: '',
+        missing_answers: missingAnswers(data),
+      })),
+    }
   return null
 }
 
-/** All is right. Asked of one thing alone, it knows other names for it. */
-function checkClaims({ claims }: Question['data']): Record<string, unknown> {
-  const asked = (claims ?? []) as { number: number }[]
-  const missing_answers = asked.length === 1 ? ['The Old One', 'Thingamajig'] : []
-  return { claims: asked.map(({ number }) => ({ number, is_right: true, note: '', missing_answers })) }
-}
+/** Asked of one thing alone, it knows other names for it. */
+const missingAnswers = ({ claims }: Question['data']) =>
+  (claims as unknown[]).length === 1 ? ['The Old One', 'Thingamajig'] : []
 
 /** Another item in the place of the last one, with its figure. */
 function writeItem({ last }: Question['data']): Record<string, unknown> {

@@ -49,8 +49,6 @@ export const schedulePage = z.extend(paged(scheduledDay), {
     filled: z.int(),
     /** Those without a list of today and the DAYS_AHEAD days after it. */
     empty: z.array(isoDate),
-    /** Sentences of the job that fills the days, for the admin to know. */
-    notes: z.optional(z.array(z.string())),
   }),
 })
 export type SchedulePage = z.infer<typeof schedulePage>
