@@ -11,6 +11,7 @@ import { DashboardPage } from './dashboard-page.tsx'
 import { hasStatus } from './failure.ts'
 import { FeatureFlagsPage } from './feature-flags-page.tsx'
 import { FeedbackPage } from './feedback-page.tsx'
+import { GuessesPage } from './guesses-page.tsx'
 import { ListIdeasPage } from './list-ideas-page.tsx'
 import { ListsPage } from './lists-page.tsx'
 import { PlayPage } from './play-page.tsx'
@@ -46,6 +47,7 @@ function Screens() {
       <Routes>
         <Route path="lists" element={<ListsPage />} />
         <Route path="list-ideas" element={<ListIdeasPage />} />
+        <Route path="guesses" element={<GuessesPage />} />
         <Route path="feedback" element={<FeedbackPage />} />
         <Route path="users" element={<UsersPage />} />
         <Route path="feature-flags" element={<FeatureFlagsPage />} />

@@ -6,6 +6,7 @@ import { Icon, type IconName, Logo } from '../ui/icon.tsx'
 const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/lists', icon: 'books', label: 'Lists' },
   { to: '/admin/list-ideas', icon: 'idea', label: 'List Ideas' },
+  { to: '/admin/guesses', icon: 'flag', label: 'Contested Guesses' },
   { to: '/admin/feedback', icon: 'chat', label: 'Feedback' },
   { to: '/admin/analytics', icon: 'chart', label: 'Analytics' },
 ]
@@ -14,8 +15,11 @@ const LINKS: { to: string; icon: IconName; label: string }[] = [
 export function AdminShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
+  const nav = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(() => {
+    // On a phone the menu is a line that is longer than the screen.
+    nav.current?.querySelector(`[href="${CSS.escape(pathname)}"]`)?.scrollIntoView({ block: 'nearest' })
     if (shown.current === pathname) return
     shown.current = pathname
     main.current?.querySelector('h1')?.focus({ preventScroll: true })
@@ -29,7 +33,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           <Logo />
           <b>{PRODUCT_NAME} admin</b>
         </Link>
-        <nav aria-label="Admin">
+        <nav aria-label="Admin" ref={nav}>
           {LINKS.map(({ to, icon, label }) => (
             <NavLink key={to} to={to}>
               <Icon name={icon} />

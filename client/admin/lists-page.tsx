@@ -1,20 +1,21 @@
-import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { GenerateRequest, ScheduledDay } from '#shared/contract/admin.ts'
+import type { ScheduledDay } from '#shared/contract/admin.ts'
 import { schedulePageQuery } from '../api/admin.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { ChangesDialog } from './dialogs/changes-dialog.tsx'
 import { DetailsDialog } from './dialogs/details-dialog.tsx'
-import { GENERATE_KEY, GenerateDialog } from './dialogs/generate-dialog.tsx'
+import { GenerateDialog } from './dialogs/generate-dialog.tsx'
 import { RejectDialog } from './dialogs/reject-dialog.tsx'
 import { SwapDialog } from './dialogs/swap-dialog.tsx'
 import { EditorPage } from './editor-page.tsx'
 import { Runway } from './lists/runway.tsx'
 import type { FilledDay } from './lists/schedule-row.tsx'
 import { ScheduleTable } from './lists/schedule-table.tsx'
+import { useGenerations } from './lists/use-generations.ts'
 import { useSwap } from './lists/use-swap.ts'
 import { useToday } from './lists/use-today.ts'
 import { LoadFailed, Loading } from './load-states.tsx'
@@ -41,10 +42,11 @@ function SchedulePage() {
   const [open, setOpen] = useState<Open | null>(null)
   const { id, show, hide } = useDetails()
   const { mutate: swap } = useSwap()
-  const generating = useMutationState({
-    filters: { mutationKey: GENERATE_KEY, status: 'pending' },
-    select: ({ state }) => (state.variables as GenerateRequest | undefined)?.game_date,
-  })
+  const onPlaced = (list_id: string, hasFindings: boolean) => {
+    setOpen(null)
+    if (hasFindings) show(list_id)
+  }
+  const { generate, generationOf } = useGenerations(open?.name === 'generate' ? { date: open.date, onPlaced } : null)
   useLastPage(page, data?.last_page, goTo)
   useKeptFocus(data)
 
@@ -66,7 +68,7 @@ function SchedulePage() {
             days={data.data}
             today={today}
             isBusy={isPlaceholderData}
-            generating={generating}
+            generationOf={generationOf}
             actions={{
               onMove: (day) => setOpen({ name: 'move', day }),
               onDetails: (list) => show(list.id),
@@ -93,7 +95,9 @@ function SchedulePage() {
         <SwapDialog day={open.day} today={today} onSwap={(to) => swap({ from: open.day, to, today })} onClose={close} />
       )}
       {open?.name === 'reject' && <RejectDialog day={open.day} onClose={close} />}
-      {open?.name === 'generate' && <GenerateDialog date={open.date} onClose={close} />}
+      {open?.name === 'generate' && (
+        <GenerateDialog date={open.date} generation={generationOf(open.date)} onGenerate={generate} onClose={close} />
+      )}
       {open?.name === 'changes' && <ChangesDialog onClose={close} />}
       {id && (
         <DetailsDialog

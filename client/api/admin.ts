@@ -3,11 +3,9 @@ import {
   type AnalyticsRange,
   adminCheck,
   adminListResponse,
-  aiModels,
   analytics,
   auditPage,
   feedbackPage,
-  type GenerateRequest,
   ideasPage,
   type ListEdit,
   placedResponse,
@@ -22,7 +20,6 @@ import { RequestError } from './request-error.ts'
 
 /** Milliseconds. */
 const STALE_AFTER = 5 * 60_000
-const GENERATION_TIMEOUT = 300_000
 const RETRIES = 2
 
 /** The most days that one answer carries. */
@@ -37,8 +34,8 @@ export const adminQueryDefaults = {
   retry: (failures: number, error: Error) => failures < RETRIES && !isRefusal(error),
 }
 
-const listAddress = (id: string) => `/admin/lists/${encodeURIComponent(id)}`
-const pageOf = (page: number) => `page=${page}&per_page=${ADMIN_PAGE_SIZE}`
+export const listAddress = (id: string) => `/admin/lists/${encodeURIComponent(id)}`
+export const pageOf = (page: number) => `page=${page}&per_page=${ADMIN_PAGE_SIZE}`
 
 export const adminCheckQuery = () =>
   queryOptions({ queryKey: ['check'], queryFn: () => request('/admin/check', adminCheck) })
@@ -95,9 +92,6 @@ export const auditQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const aiModelsQuery = () =>
-  queryOptions({ queryKey: ['models'], queryFn: () => request('/admin/ai-models', aiModels) })
-
 export const putList = (id: string, edit: ListEdit) =>
   request(listAddress(id), adminListResponse, { method: 'PUT', json: edit })
 
@@ -108,9 +102,6 @@ export const rejectList = (id: string, game_date: string) =>
   request(`${listAddress(id)}/reject`, success, { method: 'POST', json: { game_date } })
 
 export const restoreList = (id: string) => request(`${listAddress(id)}/restore`, placedResponse, { method: 'POST' })
-
-export const generateList = (wanted: GenerateRequest) =>
-  request('/admin/generate-list', placedResponse, { method: 'POST', json: wanted, timeout: GENERATION_TIMEOUT })
 
 export const IDEAS_KEY = ['ideas'] as const
 export const ideasPageQuery = (page: number, isProcessedShown: boolean) =>

@@ -53,6 +53,7 @@ test('the menu leads to each screen, which is read out, and any other address to
   await expect(page).toHaveURL('/admin/lists')
   for (const [link, heading, path] of [
     ['List Ideas', 'List Ideas', 'list-ideas'],
+    ['Contested Guesses', 'Contested Guesses', 'guesses'],
     ['Feedback', 'User Feedback', 'feedback'],
     ['Analytics', 'Analytics', 'analytics'],
     ['Lists', 'Lists', 'lists'],

@@ -17,6 +17,7 @@ const SCREENS = [
   'lists?page=2',
   'lists?page=3',
   'list-ideas',
+  'guesses',
   'feedback',
   'users',
   'feature-flags',

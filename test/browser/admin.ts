@@ -16,32 +16,32 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 /** What the browser holds of an admin who has signed in: once by the popup is enough for all tests of a worker. */
 const signedIn = new Map<string, StorageState>()
 
-/** An admin screen, with an admin signed in. `api`: calls in the admin's name. */
-export async function openAdmin(page: Page, path = '/lists', email: string = ADMIN) {
+/** An admin screen of the worker at `origin`, with an admin signed in. `api`: calls in the admin's name. */
+export async function openAdmin(page: Page, path = '/lists', { email = ADMIN as string, origin = '/' } = {}) {
   const context = page.context()
   await recordToasts(page)
-  const before = signedIn.get(email)
+  const before = signedIn.get(email + origin)
   if (before) await context.setStorageState(before)
   else {
-    await page.goto('/admin')
+    await page.goto(`${origin}admin`)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await signInFromSheet(page, email)
     await expect(page.locator('.admin h1')).toBeVisible()
-    signedIn.set(email, await context.storageState({ indexedDB: true }))
+    signedIn.set(email + origin, await context.storageState({ indexedDB: true }))
   }
   const checked = page.waitForRequest('**/api/admin/check')
-  await page.goto(`/admin${path}`)
+  await page.goto(`${origin}admin${path}`)
   const authorization = (await (await checked).allHeaders()).authorization ?? ''
   await expect(page.locator('.admin h1')).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(path.includes('#') ? 1 : 0)
-  return { ...partsOf(page), api: apiOf(page.request, authorization) }
+  return { ...partsOf(page), api: apiOf(page.request, authorization, new URL(page.url()).origin) }
 }
 
 /** A second browser, in which another admin is signed in. */
-export async function openSecondAdmin(browser: Browser, path = '/lists') {
+export async function openSecondAdmin(browser: Browser, path = '/lists', origin = '/') {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
-  return { page, context, ...(await openAdmin(page, path, SECOND_ADMIN)) }
+  return { page, context, ...(await openAdmin(page, path, { email: SECOND_ADMIN, origin })) }
 }
 
 function partsOf(page: Page) {
@@ -54,15 +54,17 @@ function partsOf(page: Page) {
   }
 }
 
-function apiOf(request: APIRequestContext, authorization: string) {
+function apiOf(request: APIRequestContext, authorization: string, origin: string) {
   const headers = { Authorization: authorization }
+  const address = `${origin}/api/admin`
   return {
+    headers,
     schedule: async (page = 1) =>
-      schedulePage.parse(await (await request.get(`/api/admin/lists?page=${page}&per_page=100`, { headers })).json()),
+      schedulePage.parse(await (await request.get(`${address}/lists?page=${page}&per_page=100`, { headers })).json()),
     list: async (id: string) =>
-      adminListResponse.parse(await (await request.get(`/api/admin/lists/${id}`, { headers })).json()),
-    put: (path: string, data: object) => request.put(`/api/admin${path}`, { headers, data }),
-    post: (path: string, data: object = {}) => request.post(`/api/admin${path}`, { headers, data }),
+      adminListResponse.parse(await (await request.get(`${address}/lists/${id}`, { headers })).json()),
+    put: (path: string, data: object) => request.put(`${address}${path}`, { headers, data }),
+    post: (path: string, data: object = {}) => request.post(`${address}${path}`, { headers, data }),
   }
 }
 

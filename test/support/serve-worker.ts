@@ -24,7 +24,8 @@ export const languageModelVariables = (address: string | undefined): Record<stri
           openai: {
             well: 'Stand-in',
             'doubts-one': 'Stand-in that doubts an item',
-            slow: 'Stand-in that is slow',
+            late: 'Stand-in that takes its time',
+            slow: 'Stand-in that is too slow',
             'cut-off': 'Stand-in that breaks off',
           },
         }),

@@ -16,6 +16,7 @@ const EXPECTED = [
   'DELETE /contested-guesses/7',
   'DELETE /feedback/7',
   'DELETE /list-ideas/7',
+  'DELETE /lists/7/findings',
   'GET /ai-models',
   'GET /analytics',
   'GET /audit',

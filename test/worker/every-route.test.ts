@@ -81,6 +81,7 @@ const ROUTES: Record<string, Route> = {
   },
   'GET /api/admin/generation-jobs': { access: 'admin' },
   'GET /api/admin/lists/:id/findings': { access: 'admin', path: ofAdminList('/findings') },
+  'DELETE /api/admin/lists/:id/findings': { access: 'admin', path: ofAdminList('/findings') },
   'POST /api/admin/lists/:id/regenerate-item': {
     access: 'admin',
     path: ofAdminList('/regenerate-item'),

@@ -15,7 +15,7 @@ import { occasionOf } from '../schedule/admin-changes.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
 import { placeFromCatalogue, requireEmpty } from './admin-generate.ts'
 import { regenerateItem, suggestAnswers } from './improve-item.ts'
-import { findFindings, listJobs } from './queries.ts'
+import { findFindings, listJobs, removeFindings } from './queries.ts'
 import { runOrJoinJob } from './run-job.ts'
 
 export const generationAdminRoutes = new Hono<AdminEnv>()
@@ -42,6 +42,10 @@ export const generationAdminRoutes = new Hono<AdminEnv>()
   .get('/lists/:id/findings', async (c) => {
     const findings = await findFindings(occasionOf(c).db, c.req.param('id'))
     return c.json({ findings } satisfies FindingsResponse)
+  })
+  .delete('/lists/:id/findings', async (c) => {
+    await removeFindings(occasionOf(c).db, c.req.param('id'))
+    return c.json({ success: true })
   })
   .post('/lists/:id/regenerate-item', async (c) => {
     const { position, version } = await readBody(c, itemRequest)

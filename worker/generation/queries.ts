@@ -116,6 +116,14 @@ export async function findFindings(db: Database, list_id: string): Promise<Findi
   return row?.findings ?? []
 }
 
+/** Part of the batch that edits a list. */
+export const updateFindings = (db: Database, list_id: string, findings: Finding[]) =>
+  db.update(listFindings).set({ findings }).where(eq(listFindings.list_id, list_id))
+
+export async function removeFindings(db: Database, list_id: string): Promise<void> {
+  await db.delete(listFindings).where(eq(listFindings.list_id, list_id))
+}
+
 /** A new list is not near one of these. */
 const COMPARED_WITH = 1_000
 

@@ -2,6 +2,8 @@ import type { AdminList, ListEdit } from '#shared/contract/admin.ts'
 import { changedFields, faultsOfAddition } from '#shared/game/list-changes.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
 import type { Database } from '../db/open.ts'
+import { findingsAfter } from '../generation/findings-after.ts'
+import { findFindings, updateFindings } from '../generation/queries.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { commit, listEdits, noteChange, untilSettled } from '../schedule/admin-audit.ts'
 import type { Occasion } from '../schedule/admin-changes.ts'
@@ -36,10 +38,12 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
     const days = { [daily_game_date]: { id, title: list.title } }
     const before = { days, list }
     const after = { days: { [daily_game_date]: { id, title: edited.title } }, list: edited }
+    const findings = findingsAfter(await findFindings(db, id), list, edited)
     const holds = allOf(isVersion(id, version), holdsList(daily_game_date, id))
     const isDone = await commit(db, [
       noteChange(db, actor, now, { action: 'edit', list_id: id, before, after }, holds),
       updateList(db, edited),
+      updateFindings(db, id, findings),
     ])
     return isDone ? { daily_game_date, list: edited, today } : null
   })

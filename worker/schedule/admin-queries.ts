@@ -1,10 +1,14 @@
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm'
-import type { AdminList, ScheduledDay } from '#shared/contract/admin.ts'
+import type { AdminList } from '#shared/contract/admin.ts'
 import type { Database } from '../db/open.ts'
+import { listFindings } from '../db/schema/generation.ts'
 import { resultCounts } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 
 type ListRow = typeof lists.$inferSelect
+
+/** A date that holds a list, and the list whole. */
+export type FilledDay = { daily_game_date: string; list: AdminList }
 
 /** What a date holds, as the schedule is talked about. */
 export type Held = { id: string; title: string }
@@ -20,18 +24,20 @@ export async function readSchedule(db: Database, first: string): Promise<Map<str
   return new Map(rows.map(({ date, id, title }) => [date, { id, title }]))
 }
 
-/** The lists of the dates from `first` to `last`, whole. */
-export async function listScheduledDays(db: Database, first: string, last: string): Promise<Required<ScheduledDay>[]> {
+/** The lists of the dates from `first` to `last`, whole, each with the number of its findings. */
+export async function listScheduledDays(db: Database, first: string, last: string) {
+  const findings = sql<number | null>`json_array_length(${listFindings.findings})`
   const rows = await db
-    .select()
+    .select({ daily_games: dailyGames, lists, findings })
     .from(dailyGames)
     .innerJoin(lists, eq(lists.id, dailyGames.list_id))
+    .leftJoin(listFindings, eq(listFindings.list_id, dailyGames.list_id))
     .where(between(dailyGames.date, first, last))
-  return rows.map(scheduledDayOf)
+  return rows.map((row) => ({ ...scheduledDayOf(row), ...(row.findings && { findings: row.findings }) }))
 }
 
 /** The list `id` on whatever date it is. */
-export async function findScheduledDay(db: Database, id: string): Promise<Required<ScheduledDay> | null> {
+export async function findScheduledDay(db: Database, id: string): Promise<FilledDay | null> {
   const row = await db
     .select()
     .from(dailyGames)
@@ -41,7 +47,7 @@ export async function findScheduledDay(db: Database, id: string): Promise<Requir
   return row ? scheduledDayOf(row) : null
 }
 
-function scheduledDayOf(row: { lists: ListRow; daily_games: { date: string } }): Required<ScheduledDay> {
+function scheduledDayOf(row: { lists: ListRow; daily_games: { date: string } }): FilledDay {
   const { created_at: _, ...list } = row.lists
   return { daily_game_date: row.daily_games.date, list: list satisfies AdminList }
 }

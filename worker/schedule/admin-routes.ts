@@ -27,10 +27,10 @@ export const scheduleAdminRoutes = new Hono<AdminEnv>()
       findSelfFilling(db),
     ])
     const total = daysBetween(today, lastRow(schedule, today)) + 1
-    const lists = new Map(days.map(({ daily_game_date, list }) => [daily_game_date, list]))
+    const filled = new Map(days.map((day) => [day.daily_game_date, day]))
     const rows = Math.max(0, Math.min(per_page, total - (page - 1) * per_page))
     const answer: SchedulePage = {
-      data: datesFrom(first, rows).map((daily_game_date) => ({ daily_game_date, list: lists.get(daily_game_date) })),
+      data: datesFrom(first, rows).map((daily_game_date) => ({ daily_game_date, ...filled.get(daily_game_date) })),
       current_page: page,
       last_page: lastPage(total, per_page),
       total,

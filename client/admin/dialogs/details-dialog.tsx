@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import type { AdminList, AdminListResponse } from '#shared/contract/admin.ts'
+import type { AdminList, AdminListResponse, Finding } from '#shared/contract/admin.ts'
 import type { ListItem } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/game/list-rules.ts'
 import { adminListQuery } from '../../api/admin.ts'
+import { findingsQuery } from '../../api/admin-generation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import { longDate } from '../dates.ts'
+import { FindingNotes } from '../findings/finding-note.tsx'
+import { findingsAt } from '../findings/findings.ts'
+import { FindingsSummary } from '../findings/findings-summary.tsx'
 import { LoadFailed } from '../load-states.tsx'
 import { TypeBadge } from '../type-badge.tsx'
 
@@ -35,6 +39,7 @@ export function DetailsDialog({ id, known, onClose }: Props) {
 
 function Details({ day: { list, daily_game_date } }: { day: AdminListResponse }) {
   const [address] = useSearchParams()
+  const findings = useQuery(findingsQuery(list.id)).data?.findings ?? []
   // Coming back, the table is on the page that it was on.
   const search = (name: string) => ({ search: `?${new URLSearchParams([...address, [name, list.id]])}` })
   return (
@@ -65,17 +70,27 @@ function Details({ day: { list, daily_game_date } }: { day: AdminListResponse })
           Edit
         </Link>
       </div>
+      <FindingsSummary id={list.id} />
+      <FindingNotes findings={findingsAt(findings, 'items')} />
       <ol className="log items">
         {list.items.map((item, at) => (
-          <ItemDetails key={item.name} item={item} number={at + 1} hint={list.hints[at]} />
+          <ItemDetails
+            key={item.name}
+            item={item}
+            number={at + 1}
+            hint={list.hints[at]}
+            findings={findingsAt(findings, `items.${at}`)}
+          />
         ))}
       </ol>
-      <Sources list={list} />
+      <Sources list={list} findings={findings} />
     </>
   )
 }
 
-function ItemDetails({ item, number, hint }: { item: ListItem; number: number; hint: string | undefined }) {
+type ItemProps = { item: ListItem; number: number; hint: string | undefined; findings: Finding[] }
+
+function ItemDetails({ item, number, hint, findings }: ItemProps) {
   const answers = [...new Set(acceptedAnswers(item))].filter((answer) => answer !== item.name)
   return (
     <li>
@@ -102,24 +117,26 @@ function ItemDetails({ item, number, hint }: { item: ListItem; number: number; h
             ))}
           </div>
         )}
+        <FindingNotes findings={findings} />
       </div>
     </li>
   )
 }
 
-function Sources({ list: { sources = [] } }: { list: AdminList }) {
+function Sources({ list: { sources = [] }, findings }: { list: AdminList; findings: Finding[] }) {
   if (sources.length === 0) return null
   return (
     <section className="stack tight">
       <h3>Sources</h3>
       <ul className="sources">
-        {sources.map(({ title, url }) => (
+        {sources.map(({ title, url }, at) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               <bdi>{title}</bdi>
               <small>{url}</small>
               <span className="sr">(opens in a new tab)</span>
             </a>
+            <FindingNotes findings={findingsAt(findings, `sources.${at}.url`)} />
           </li>
         ))}
       </ul>

@@ -1,18 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { GenerateRequest } from '#shared/contract/admin.ts'
 import { TOPIC_MAX_LENGTH } from '#shared/game/limits.ts'
-import { aiModelsQuery, generateList, SCHEDULE_KEY } from '../../api/admin.ts'
+import { aiModelsQuery } from '../../api/admin-generation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
-import { longDate, weekday } from '../dates.ts'
+import { longDate } from '../dates.ts'
 import { ErrorBox } from '../error-box.tsx'
-import { failureSentence } from '../failure.ts'
-import { useToasts } from '../toasts.tsx'
+import { findDraft, type GenerationDraft, keepDraft } from '../lists/generation-drafts.ts'
+import type { Asked, Generation } from '../lists/use-generations.ts'
 import { TypeToggle } from '../type-toggle.tsx'
-
-/** What runs under this key is generating a list for the date that its variables name. */
-export const GENERATE_KEY = ['generate-list']
 
 const BLANK = 'Please enter a topic and select a date'
 const PLACEHOLDERS = {
@@ -20,20 +17,30 @@ const PLACEHOLDERS = {
   unranked: 'Gives 15-30+ items: countries that have hosted the Olympics',
 }
 
-type Draft = { topic: string; isRanked: boolean; model: string }
+const EMPTY: GenerationDraft = { topic: '', isRanked: true, model: '' }
 
-/** What was typed for a date outlives the dialog: it may be closed while the list is being made. */
-const drafts = new Map<string, Draft>()
+type Props = {
+  date: string
+  /** How it stands with the date's list, whoever has asked for it. */
+  generation: Generation
+  onGenerate: (wanted: GenerateRequest) => void
+  onClose: () => void
+}
 
-export function GenerateDialog({ date, onClose }: { date: string; onClose: () => void }) {
-  const [draft, setDraft] = useState<Draft>(drafts.get(date) ?? { topic: '', isRanked: true, model: '' })
-  const change = (parts: Partial<Draft>) => {
+/** Asks for a list, and shows what was asked for while it is made and where nothing came of it. */
+export function GenerateDialog({ date, generation: { running, failed }, onGenerate, onClose }: Props) {
+  const [typed, setTyped] = useState(() => findDraft(date))
+  const isRunning = running !== undefined
+  const draft = draftOf(running) ?? typed ?? draftOf(failed?.asked) ?? EMPTY
+  const change = (parts: Partial<GenerationDraft>) => {
     const next = { ...draft, ...parts }
-    drafts.set(date, next)
-    setDraft(next)
+    keepDraft(date, next)
+    setTyped(next)
   }
-  const { generate, isPending, error } = useGeneration(date, onClose)
-  const isBlank = draft.topic.trim() === ''
+  const topic = draft.topic.trim()
+  const isBlank = topic === ''
+  // Of another topic than the one that now stands there it would say nothing.
+  const isOfThis = isRunning || failed?.asked.topic === topic
 
   return (
     <Dialog title="Generate List with AI" onClose={onClose}>
@@ -41,15 +48,22 @@ export function GenerateDialog({ date, onClose }: { date: string; onClose: () =>
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isBlank || isPending) return
-          const { topic, isRanked, model } = draft
-          generate({ topic: topic.trim(), game_date: date, is_ranked: isRanked, ...(model !== '' && { model }) })
+          if (isBlank || isRunning) return
+          const { isRanked, model } = draft
+          keepDraft(date, draft)
+          setTyped(draft)
+          onGenerate({ topic, game_date: date, is_ranked: isRanked, ...(model !== '' && { model }) })
         }}
       >
         <p className="soft">
           Creates a ranked (10 items) or unranked (unlimited items) list for <b>{longDate(date)}</b> ({date}).
         </p>
-        <TypeToggle legend="List Type" isRanked={draft.isRanked} onChange={(isRanked) => change({ isRanked })} />
+        <TypeToggle
+          legend="List Type"
+          isRanked={draft.isRanked}
+          isFixed={isRunning}
+          onChange={(isRanked) => change({ isRanked })}
+        />
         <div className="field">
           <label htmlFor="topic">Topic</label>
           <textarea
@@ -59,29 +73,30 @@ export function GenerateDialog({ date, onClose }: { date: string; onClose: () =>
             maxLength={TOPIC_MAX_LENGTH}
             placeholder={draft.isRanked ? PLACEHOLDERS.ranked : PLACEHOLDERS.unranked}
             value={draft.topic}
+            readOnly={isRunning}
             onChange={(event) => change({ topic: event.currentTarget.value })}
           />
         </div>
-        <ModelSelect chosen={draft.model} onChange={(model) => change({ model })} />
-        <ErrorBox text={error && failureSentence(error, FAILED, FAILED_KEYS)} />
-        {isPending && (
+        <ModelSelect chosen={draft.model} isFixed={isRunning} onChange={(model) => change({ model })} />
+        <ErrorBox text={(isOfThis && failed?.sentence) || null} />
+        {isRunning && (
           <p className="soft" role="status">
             This can take a few minutes. It goes on when you close this.
           </p>
         )}
         <div className="actions">
           <button type="button" className="btn quiet" onClick={onClose}>
-            Cancel
+            {isRunning ? 'Close' : 'Cancel'}
           </button>
           <button
             type="submit"
             className="btn"
             disabled={isBlank}
-            aria-disabled={isPending}
+            aria-disabled={isRunning}
             title={isBlank ? BLANK : undefined}
           >
-            {isPending ? <span className="spin" /> : <AdminIcon name="spark" />}
-            {isPending ? 'Generating' : 'Generate List'}
+            {isRunning ? <span className="spin" /> : <AdminIcon name="spark" />}
+            {isRunning ? 'Generating' : 'Generate List'}
           </button>
         </div>
       </form>
@@ -89,46 +104,24 @@ export function GenerateDialog({ date, onClose }: { date: string; onClose: () =>
   )
 }
 
-const FAILED = 'Failed to generate list'
-const FAILED_KEYS = 'Failed to generate list. Please check your API keys and try again.'
+const draftOf = (asked: Asked | undefined): GenerationDraft | null =>
+  asked ? { topic: asked.topic, isRanked: asked.is_ranked, model: asked.model ?? '' } : null
 
-function useGeneration(date: string, onClose: () => void) {
-  const client = useQueryClient()
-  const { tell, warn } = useToasts()
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
-  const { mutate, isPending, error } = useMutation({
-    mutationKey: GENERATE_KEY,
-    mutationFn: (wanted: GenerateRequest) => generateList(wanted),
-    onSuccess: () => {
-      drafts.delete(date)
-      if (isOpen.current) onClose()
-      tell(`${weekday(date)} has a list`)
-    },
-    onError: (failure) => {
-      if (!isOpen.current) warn(`No list for ${weekday(date)}`, failureSentence(failure, FAILED, FAILED_KEYS))
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: SCHEDULE_KEY }),
-  })
-  return { generate: mutate, isPending, error }
-}
+type SelectProps = { chosen: string; isFixed: boolean; onChange: (model: string) => void }
 
 /** Shown once the models are known; without them the server takes its default. */
-function ModelSelect({ chosen, onChange }: { chosen: string; onChange: (model: string) => void }) {
+function ModelSelect({ chosen, isFixed, onChange }: SelectProps) {
   const { data } = useQuery(aiModelsQuery())
   if (!data) return null
+  const isOffered = Object.values(data.models).some((models) => chosen in models)
   return (
     <div className="field">
       <label htmlFor="model">AI Model</label>
       <select
         className="input"
         id="model"
-        value={chosen || data.default}
+        value={isOffered ? chosen : data.default}
+        disabled={isFixed}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {Object.entries(data.models).map(([provider, models]) => (

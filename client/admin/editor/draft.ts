@@ -10,6 +10,8 @@ export type Answer = { text: string; field: AnswerField; isStored: boolean }
 /** `key` stays with an item or a source wherever it is moved. */
 export type DraftItem = {
   key: string
+  /** The name that it came with; null: it is new. */
+  storedName: string | null
   name: string
   metric: string
   hint: string
@@ -33,6 +35,7 @@ const newKey = (kind: string) => `${kind}-${++keys}`
 
 export const newItem = (): DraftItem => ({
   key: newKey('item'),
+  storedName: null,
   name: '',
   metric: '',
   hint: '',
@@ -49,6 +52,7 @@ export function draftOf({ title, description, category, is_ranked, items, hints,
     is_ranked,
     items: items.map((item, at) => ({
       key: newKey('item'),
+      storedName: item.name,
       name: item.name,
       metric: item.metric ?? '',
       hint: hints[at] ?? '',

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminListResponse } from '#shared/contract/admin.ts'
+import { aiModelsQuery, findingsQuery } from '../../api/admin-generation.ts'
 import { AdminHead } from '../admin-head.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import { longDate } from '../dates.ts'
@@ -30,9 +32,11 @@ export function Editor({ day, onSaved, onCancel }: Props) {
   const [isCancelling, setCancelling] = useState(false)
   const hasBegun = loaded.daily_game_date <= loaded.today
   const theirs = refusal?.theirs
+  const findings = useQuery(findingsQuery(loaded.list.id)).data?.findings ?? []
+  const hasModel = useHasModel()
 
   return (
-    <EditorContext value={{ faults, hasBegun }}>
+    <EditorContext value={{ faults, hasBegun, stored: loaded.list, findings, isDirty: edit.isDirty, hasModel }}>
       <AdminHead title="Edit List" text={longDate(loaded.daily_game_date)} />
       <form
         className="stack editor"
@@ -109,4 +113,10 @@ export function Editor({ day, onSaved, onCancel }: Props) {
       )}
     </EditorContext>
   )
+}
+
+/** The catalogue can be asked for whole lists alone. */
+function useHasModel(): boolean {
+  const { data } = useQuery(aiModelsQuery())
+  return Object.keys(data?.models ?? {}).some((provider) => provider !== 'catalogue')
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
+import type { AdminList, Finding } from '#shared/contract/admin.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What the server has found wrong, by field id. */
@@ -8,8 +9,22 @@ type EditorState = {
   faults: Faults
   /** The day has begun: only accepted answers and sources can be added. */
   hasBegun: boolean
+  /** The list as it was loaded. */
+  stored: AdminList | null
+  /** What is to be checked in the stored list. */
+  findings: readonly Finding[]
+  isDirty: boolean
+  /** There is a model to ask. */
+  hasModel: boolean
 }
-export const EditorContext = createContext<EditorState>({ faults: new Map(), hasBegun: false })
+export const EditorContext = createContext<EditorState>({
+  faults: new Map(),
+  hasBegun: false,
+  stored: null,
+  findings: [],
+  isDirty: false,
+  hasModel: false,
+})
 export const useEditor = () => useContext(EditorContext)
 
 /** The sentences of `id` and of what is below it. */

@@ -3,6 +3,8 @@ import { AdminIcon } from '../admin-icon.tsx'
 import { AnswersField } from './answers-field.tsx'
 import type { DraftItem } from './draft.ts'
 import { TextField, useEditor } from './field.tsx'
+import { ItemFindings } from './item-findings.tsx'
+import { ItemHelp } from './item-help.tsx'
 import { ItemHandle, nameOfItem, useItemDrag } from './item-order.tsx'
 
 type Props = {
@@ -68,6 +70,7 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
           </div>
         )}
       </div>
+      <ItemFindings item={item} onChange={onChange} />
       <div className="edit-row">
         <TextField
           name={`${item.key}.name`}
@@ -97,6 +100,7 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
         answers={item.answers}
         onChange={(answers) => onChange({ answers })}
       />
+      <ItemHelp item={item} name={name} onChange={onChange} />
     </li>
   )
 }

@@ -1,5 +1,7 @@
 import { announce } from '../../ui/announcer.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
+import { FindingNotes } from '../findings/finding-note.tsx'
+import { findingsAt } from '../findings/findings.ts'
 import { type DraftItem, moved, newItem } from './draft.ts'
 import { FaultLines, useEditor } from './field.tsx'
 import { ItemFields } from './item-fields.tsx'
@@ -9,12 +11,13 @@ type Props = { items: DraftItem[]; onChange: (items: DraftItem[]) => void }
 
 /** The items in their order: on a ranked list that is their rank. */
 export function ItemsFields({ items, onChange }: Props) {
-  const { faults, hasBegun } = useEditor()
+  const { faults, hasBegun, findings } = useEditor()
   const sentences = [...(faults.get('items') ?? []), ...(faults.get('hints') ?? [])]
   return (
     <section className="stack" aria-labelledby="edit-items">
       <h2 id="edit-items">Items ({items.length})</h2>
       <FaultLines id="items-faults" sentences={sentences} />
+      <FindingNotes findings={findingsAt(findings, 'items')} />
       <ItemOrder items={items} onMove={(key, to) => onChange(moved(items, key, to))}>
         <ol className="stack tight">
           {items.map((item, at) => (

@@ -1,12 +1,14 @@
 import { Icon } from '../../ui/icon.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
+import { FindingNotes } from '../findings/finding-note.tsx'
+import { findingsAt } from '../findings/findings.ts'
 import { type DraftSource, newSource } from './draft.ts'
 import { FaultLines, TextField, useEditor } from './field.tsx'
 
 type Props = { sources: DraftSource[]; onChange: (sources: DraftSource[]) => void }
 
 export function SourcesFields({ sources, onChange }: Props) {
-  const { faults, hasBegun } = useEditor()
+  const { faults, hasBegun, findings, stored } = useEditor()
   const change = (key: string, parts: Partial<DraftSource>) =>
     onChange(sources.map((source) => (source.key === key ? { ...source, ...parts } : source)))
   return (
@@ -16,6 +18,7 @@ export function SourcesFields({ sources, onChange }: Props) {
       <ul className="stack tight">
         {sources.map((source, at) => {
           const isFixed = hasBegun && source.isStored
+          const storedAt = stored?.sources?.findIndex(({ url }) => url === source.url)
           return (
             <li key={source.key} className="card edit-source">
               <TextField
@@ -34,6 +37,7 @@ export function SourcesFields({ sources, onChange }: Props) {
                 inputMode="url"
                 onChange={(url) => change(source.key, { url })}
               />
+              <FindingNotes findings={findingsAt(findings, `sources.${storedAt}.url`)} />
               {!isFixed && (
                 <button
                   type="button"

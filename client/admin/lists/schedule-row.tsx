@@ -1,11 +1,14 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { AdminList, ScheduledDay } from '#shared/contract/admin.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import { cut, ITEM_NAMES_CUT, isCut, TITLE_CUT } from '../cut.ts'
 import { shortDate } from '../dates.ts'
+import { thingsToCheck } from '../findings/findings.ts'
 import { Cell, Row, RowHead } from '../table.tsx'
 import { TypeBadge } from '../type-badge.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
+import type { Generation } from './use-generations.ts'
 
 export type FilledDay = ScheduledDay & { list: AdminList }
 
@@ -16,9 +19,9 @@ export type DayActions = {
   onGenerate: (date: string) => void
 }
 
-type Props = { day: ScheduledDay; today: string; isGenerating: boolean; actions: DayActions }
+type Props = { day: ScheduledDay; today: string; generation: Generation; actions: DayActions }
 
-export function ScheduleRow({ day, today, isGenerating, actions }: Props) {
+export function ScheduleRow({ day, today, generation, actions }: Props) {
   const { daily_game_date: date, list } = day
   const name = shortDate(date, today)
   const why = whyFixed(day, today)
@@ -62,25 +65,67 @@ export function ScheduleRow({ day, today, isGenerating, actions }: Props) {
         <b>{name}</b>
         <small>{isOver ? `${date}, over` : date}</small>
       </RowHead>
-      <Cell className="c-what">{list ? <Contents list={list} /> : <span className="soft">{NO_LIST}</span>}</Cell>
-      <Cell className="c-type">{list && <TypeBadge isRanked={list.is_ranked} />}</Cell>
+      <Cell className="c-what">{list ? <Contents list={list} /> : <NoContents generation={generation} />}</Cell>
+      <Cell className="c-type">
+        {list && <TypeBadge isRanked={list.is_ranked} />}
+        {day.findings !== undefined && <FindingsBadge count={day.findings} />}
+      </Cell>
       <Cell className={list ? 'c-n' : 'c-n none'}>{list ? list.item_count : '–'}</Cell>
       <Cell className="c-act">
         {list && <Buttons day={{ daily_game_date: date, list }} name={name} isOver={isOver} actions={actions} />}
         {!list && !isOver && (
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={isGenerating}
-            aria-label={isGenerating ? `Generating a list for ${name}` : `Generate a list for ${name}`}
-            onClick={() => !isGenerating && actions.onGenerate(date)}
-          >
-            {isGenerating ? <span className="spin" /> : <AdminIcon name="spark" />}
-            {isGenerating ? 'Generating' : 'Generate'}
-          </button>
+          <GenerateButton
+            name={name}
+            isRunning={generation.running !== undefined}
+            onPress={() => actions.onGenerate(date)}
+          />
         )}
       </Cell>
     </Row>
+  )
+}
+
+/** While a list is being written it opens what was asked for. */
+function GenerateButton({ name, isRunning, onPress }: { name: string; isRunning: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={isRunning ? 'btn quiet' : 'btn'}
+      aria-haspopup="dialog"
+      aria-label={isRunning ? `Generating a list for ${name}` : `Generate a list for ${name}`}
+      onClick={onPress}
+    >
+      {isRunning ? <span className="spin" /> : <AdminIcon name="spark" />}
+      {isRunning ? 'Generating' : 'Generate'}
+    </button>
+  )
+}
+
+function NoContents({ generation: { running, failed } }: { generation: Generation }) {
+  return (
+    <>
+      <span className="soft">{NO_LIST}</span>
+      {running && (
+        <small>
+          Being written: <bdi>{cut(running.topic, TITLE_CUT)}</bdi>
+        </small>
+      )}
+      {!running && failed && (
+        <small className="row-failed">
+          <Icon name="cross" />
+          <bdi>{failed.sentence}</bdi>
+        </small>
+      )}
+    </>
+  )
+}
+
+function FindingsBadge({ count }: { count: number }) {
+  return (
+    <span className="badge hint" title={thingsToCheck(count)}>
+      <Icon name="help" />
+      {count} to check
+    </span>
   )
 }
 

@@ -8,6 +8,7 @@ import { useToasts } from '../toasts.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
 import { announcementsOf, INSTRUCTIONS } from './drag-words.ts'
 import { type DayActions, ScheduleRow } from './schedule-row.tsx'
+import type { Generation } from './use-generations.ts'
 
 const COLUMNS: Column[] = [
   { label: 'Move', isHidden: true },
@@ -28,14 +29,14 @@ type Props = {
   days: ScheduledDay[]
   today: string
   isBusy: boolean
-  /** The dates for which a list is being generated. */
-  generating: (string | undefined)[]
+  /** How it stands with a list for a date. */
+  generationOf: (date: string) => Generation
   actions: DayActions
   onSwap: (from: ScheduledDay, to: ScheduledDay) => void
 }
 
 /** The days of one page. A row is swapped with another by dragging it there. */
-export function ScheduleTable({ days, today, isBusy, generating, actions, onSwap }: Props) {
+export function ScheduleTable({ days, today, isBusy, generationOf, actions, onSwap }: Props) {
   const sensors = useDragSensors(PICK_UP)
   const { warn } = useToasts()
   const [dragged, setDragged] = useState<ScheduledDay | null>(null)
@@ -80,7 +81,7 @@ export function ScheduleTable({ days, today, isBusy, generating, actions, onSwap
             key={day.daily_game_date}
             day={day}
             today={today}
-            isGenerating={generating.includes(day.daily_game_date)}
+            generation={generationOf(day.daily_game_date)}
             actions={{ ...actions, onMove: move }}
           />
         ))}

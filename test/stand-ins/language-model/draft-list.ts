@@ -5,17 +5,13 @@ const NAMES =
 
 /** A list that is fit to publish: the same for the same topic, another for another. */
 export function draftList(topic: string, count: number) {
-  const start = [...topic].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1009, 7)
-  // Steps through the names by a number that shares no factor with how many there are.
-  const names = Array.from(
-    { length: count },
-    (_, at) => NAMES[(start + at * (1 + 2 * (start % 9))) % NAMES.length] ?? '',
-  )
+  // Drawn by the topic: those of two topics have little in common.
+  const drawn = NAMES.map((name) => ({ name, at: hash(`${topic} ${name}`) })).sort((one, other) => one.at - other.at)
   return {
     title: `Things of ${topic}`,
     description: `The things that stand for ${topic}, in the order of how often they are named.`,
     category: 'Things',
-    items: [...new Set(names)].map((name, at) => ({
+    items: drawn.slice(0, count).map(({ name }, at) => ({
       name,
       metric: `${1000 - at * 25} mentions`,
       hint: `It is one of the things that begin with ${name[0]}, and it has ${name.length} letters.`,
@@ -24,5 +20,9 @@ export function draftList(topic: string, count: number) {
     sources: [{ title: 'The Book of Things', url: 'https://things.example.com/book' }],
   }
 }
+
+/** FNV-1a. */
+const hash = (text: string) =>
+  [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261)
 
 export type Draft = ReturnType<typeof draftList>

@@ -89,15 +89,16 @@ const SAID: Record<string, Say> = {
 
 const STATUSES: Record<string, number> = { '401': 401, '429': 429, '500': 500, '503': 503 }
 
-export const SCENARIOS: readonly string[] = [...Object.keys(SAID), ...Object.keys(STATUSES), 'slow']
-export const isScenario = (name: string) => SCENARIOS.includes(name)
+/** Milliseconds before an answer: longer than anybody waits, and so long that one can look meanwhile. */
+const WAITS: Record<string, number> = { slow: 400_000, late: 4_000 }
 
-/** Milliseconds: longer than anybody waits. */
-const SLOW = 400_000
+export const SCENARIOS: readonly string[] = [...Object.keys(SAID), ...Object.keys(STATUSES), ...Object.keys(WAITS)]
+export const isScenario = (name: string) => SCENARIOS.includes(name)
 
 /** What the service answers in `scenario`. A slow one ends when the caller gives up. */
 export async function answerIn(scenario: string, question: Question, signal?: AbortSignal | null): Promise<Response> {
-  if (scenario === 'slow') await wait(SLOW, signal)
+  const ms = WAITS[scenario]
+  if (ms) await wait(ms, signal)
   const status = STATUSES[scenario]
   if (status) return Response.json(writeFailure(question, status), { status })
   return Response.json(writeAnswer(question, (SAID[scenario] ?? well)(question)))

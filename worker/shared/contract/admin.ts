@@ -29,7 +29,12 @@ export type AdminCheck = z.infer<typeof adminCheck>
 export const adminList = z.extend(list, { version: z.int() })
 export type AdminList = z.infer<typeof adminList>
 
-export const scheduledDay = z.object({ daily_game_date: isoDate, list: z.optional(adminList) })
+export const scheduledDay = z.object({
+  daily_game_date: isoDate,
+  list: z.optional(adminList),
+  /** How many of its list's findings nobody has looked at yet; absent where there are none. */
+  findings: z.optional(z.int()),
+})
 export type ScheduledDay = z.infer<typeof scheduledDay>
 
 /** GET /admin/lists?page=&per_page=, GET /admin/audit?page=&per_page= */
@@ -128,7 +133,10 @@ export const finding = z.object({
 })
 export type Finding = z.infer<typeof finding>
 
-/** GET /admin/lists/{id}/findings: of a list that a model wrote; else none. */
+/**
+ * GET /admin/lists/{id}/findings: of a list that a model wrote, without those that an edit has settled; else none.
+ * DELETE: an admin has looked at them all.
+ */
 export const findingsResponse = z.object({ findings: z.array(finding) })
 export type FindingsResponse = z.infer<typeof findingsResponse>
 

@@ -1,0 +1,46 @@
+import { announce } from '../../ui/announcer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AdminIcon } from '../admin-icon.tsx'
+import type { DraftItem } from './draft.ts'
+import { hasAnswer, withAnswers } from './stored-item.ts'
+
+type Props = { answers: readonly string[]; item: DraftItem; onChange: (parts: Partial<DraftItem>) => void }
+
+/** Answers that can be added to the item's, each by a click. What was added stays in its place, and says so. */
+export function AnswerChips({ answers, item, onChange }: Props) {
+  const add = (texts: readonly string[]) => {
+    onChange({ answers: withAnswers(item, texts) })
+    announce(`Added ${texts.join(', ')}.`)
+  }
+  const missing = answers.filter((answer) => !hasAnswer(item, answer))
+  return (
+    <div className="chips">
+      {answers.map((answer) => {
+        const isThere = !missing.includes(answer)
+        return (
+          <button
+            key={answer}
+            type="button"
+            className="chip add-chip"
+            aria-disabled={isThere}
+            onClick={() => !isThere && add([answer])}
+          >
+            {isThere ? <Icon name="tick" /> : <AdminIcon name="plus" />}
+            <span className="sr">{isThere ? 'Added:' : 'Add'} </span>
+            <bdi>{answer}</bdi>
+          </button>
+        )
+      })}
+      {answers.length > 1 && (
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-disabled={missing.length === 0}
+          onClick={() => missing.length > 0 && add(missing)}
+        >
+          Add all
+        </button>
+      )}
+    </div>
+  )
+}

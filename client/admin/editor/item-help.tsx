@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Ref, useRef } from 'react'
+import type { RegeneratedItem } from '#shared/contract/admin.ts'
+import { regenerateItem, type StoredItem, suggestAnswers } from '../../api/admin-generation.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AdminIcon } from '../admin-icon.tsx'
+import { ErrorBox } from '../error-box.tsx'
+import { failureSentence } from '../failure.ts'
+import { AnswerChips } from './answer-chips.tsx'
+import type { DraftItem } from './draft.ts'
+import { useEditor } from './field.tsx'
+import { ItemProposal } from './item-proposal.tsx'
+import { SavedOnly } from './saved-only.tsx'
+import { storedIndex, taken } from './stored-item.ts'
+
+type Props = { item: DraftItem; name: string; onChange: (parts: Partial<DraftItem>) => void }
+
+/** What a model can do for an item that is stored. It proposes; what was typed changes by a click alone. */
+export function ItemHelp({ item, name, onChange }: Props) {
+  const { stored, hasModel } = useEditor()
+  const index = stored && storedIndex(item, stored)
+  if (!stored || index === null || !hasModel) return null
+  return (
+    <Help
+      of={{ id: stored.id, version: stored.version, position: index + 1 }}
+      item={item}
+      name={name}
+      onChange={onChange}
+    />
+  )
+}
+
+function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
+  const { hasBegun } = useEditor()
+  const again = useRef<HTMLButtonElement>(null)
+  const ask = useRef<HTMLButtonElement>(null)
+  const regenerate = useMutation({
+    mutationFn: () => regenerateItem(of),
+    onSuccess: () => announce(`There is a proposal for ${name}.`),
+  })
+  const suggest = useMutation({
+    mutationFn: () => suggestAnswers(of),
+    onSuccess: ({ answers }) => announce(`For ${name}: ${found(answers.length)}`),
+  })
+  const leave = () => {
+    regenerate.reset()
+    again.current?.focus()
+  }
+  const take = (proposal: RegeneratedItem) => {
+    onChange(taken(proposal))
+    // They were for what stood there.
+    suggest.reset()
+    announce(`${proposal.item.name} is taken.`)
+    leave()
+  }
+
+  return (
+    <div className="item-help">
+      <div className="row">
+        {!hasBegun && (
+          <HelpButton
+            ref={again}
+            label="Regenerate this item"
+            busyLabel="Regenerating"
+            of={name}
+            isBusy={regenerate.isPending}
+            onPress={() => regenerate.mutate()}
+          />
+        )}
+        <HelpButton
+          ref={ask}
+          label="Suggest accepted answers"
+          busyLabel="Asking the model"
+          of={name}
+          isBusy={suggest.isPending}
+          onPress={() => suggest.mutate()}
+        />
+      </div>
+      <ErrorBox text={regenerate.error && failureSentence(regenerate.error, 'Failed to regenerate the item')} />
+      <ErrorBox text={suggest.error && failureSentence(suggest.error, 'Failed to get suggestions')} />
+      {regenerate.data && (
+        <ItemProposal item={item} name={name} proposal={regenerate.data} onTake={take} onLeave={leave} />
+      )}
+      {suggest.data && (
+        <section className="proposal" aria-label={`Suggested answers for ${name}`}>
+          <div className="row between">
+            <p>{found(suggest.data.answers.length)}</p>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="Close the suggestions"
+              onClick={() => {
+                suggest.reset()
+                ask.current?.focus()
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <SavedOnly />
+          {suggest.data.answers.length > 0 && (
+            <AnswerChips answers={suggest.data.answers} item={item} onChange={onChange} />
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+const found = (count: number) => (count === 0 ? 'The model knows no other answers.' : 'Players may also type:')
+
+type ButtonProps = {
+  ref: Ref<HTMLButtonElement>
+  label: string
+  busyLabel: string
+  of: string
+  isBusy: boolean
+  onPress: () => void
+}
+
+function HelpButton({ ref, label, busyLabel, of, isBusy, onPress }: ButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="btn quiet small"
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onPress()}
+    >
+      {isBusy ? <span className="spin" /> : <AdminIcon name="spark" />}
+      {isBusy ? busyLabel : label}
+      <span className="sr">: {of}</span>
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import type { RegeneratedItem } from '#shared/contract/admin.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { DraftItem } from './draft.ts'
+import { SavedOnly } from './saved-only.tsx'
+import { differences } from './stored-item.ts'
+
+type Props = {
+  item: DraftItem
+  name: string
+  proposal: RegeneratedItem
+  onTake: (proposal: RegeneratedItem) => void
+  onLeave: () => void
+}
+
+/** A regenerated item beside what stands in the form, to be taken or left. */
+export function ItemProposal({ item, name, proposal, onTake, onLeave }: Props) {
+  const rows = differences(item, proposal)
+  return (
+    <section className="proposal" aria-label={`Proposal for ${name}`}>
+      <h4>Proposal</h4>
+      <SavedOnly />
+      {rows.length === 0 && <p>It is what stands here already.</p>}
+      <dl>
+        {rows.map(({ label, now, proposed }) => (
+          <div key={label} className="proposed">
+            <dt>{label}</dt>
+            <dd className="old">
+              <small>Now</small> <bdi>{now || '–'}</bdi>
+            </dd>
+            <dd>
+              <small>Proposed</small> <bdi>{proposed || '–'}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row">
+        {rows.length > 0 && (
+          <button type="button" className="btn quiet small" onClick={() => onTake(proposal)}>
+            <Icon name="tick" />
+            Take it
+          </button>
+        )}
+        <button type="button" className="btn quiet small" onClick={onLeave}>
+          Leave it
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Finding } from '#shared/contract/admin.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
+  fact: { icon: 'cross', label: 'In doubt:' },
+  unchecked: { icon: 'help', label: '' },
+  answers: { icon: 'chat', label: '' },
+  source: { icon: 'link', label: 'Source:' },
+}
+
+/** One thing to check, in words; `children`: what can be done about it. */
+export function FindingNote({ finding: { kind, message }, children }: { finding: Finding; children?: ReactNode }) {
+  const { icon, label } = LOOKS[kind]
+  return (
+    <div className={kind === 'fact' ? 'finding bad' : 'finding'}>
+      <Icon name={icon} />
+      <div className="grow">
+        <p>
+          {label && <b>{label}</b>} <bdi>{message}</bdi>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** To read: the answers that are missing are chips. */
+export function FindingNotes({ findings }: { findings: readonly Finding[] }) {
+  return findings.map((finding) => (
+    <FindingNote key={`${finding.kind} ${finding.path}`} finding={finding}>
+      {finding.answers && (
+        <div className="chips">
+          {finding.answers.map((answer) => (
+            <bdi key={answer} className="chip">
+              {answer}
+            </bdi>
+          ))}
+        </div>
+      )}
+    </FindingNote>
+  ))
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { SCHEDULE_KEY } from '../../api/admin.ts'
+import { findingsQuery, removeFindings } from '../../api/admin-generation.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ErrorBox } from '../error-box.tsx'
+import { failureSentence } from '../failure.ts'
+import { thingsToCheck } from './findings.ts'
+
+/** How much there is to check in a list, and the way to say that it was looked at. */
+export function FindingsSummary({ id }: { id: string }) {
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(findingsQuery(id))
+  const settle = useMutation({
+    mutationFn: () => removeFindings(id),
+    onSuccess: () => {
+      client.setQueryData(findingsQuery(id).queryKey, { findings: [] })
+      // The button goes.
+      document.querySelector<HTMLElement>('dialog[open] h2')?.focus()
+      announce('Marked as checked.')
+      return client.invalidateQueries({ queryKey: SCHEDULE_KEY })
+    },
+  })
+  if (!data && error)
+    return (
+      <p className="alert bad" role="alert">
+        <Icon name="cross" />
+        <span>
+          What is to be checked here could not be loaded.{' '}
+          <button type="button" className="link-btn" aria-disabled={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </button>
+        </span>
+      </p>
+    )
+  if (!data || data.findings.length === 0) return null
+  return (
+    <>
+      <div className="alert to-check">
+        <Icon name="help" />
+        <b className="grow">{thingsToCheck(data.findings.length)}</b>
+        <button
+          type="button"
+          className="btn quiet"
+          aria-disabled={settle.isPending}
+          onClick={() => !settle.isPending && settle.mutate()}
+        >
+          {settle.isPending ? <span className="spin" /> : <Icon name="tick" />}
+          Mark as checked
+        </button>
+      </div>
+      <ErrorBox text={settle.error && failureSentence(settle.error, 'Failed to mark the list as checked')} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ContestedPage } from '#shared/contract/guesses.ts'
+import { contestedPageQuery } from '../api/admin-guesses.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { AdminHead } from './admin-head.tsx'
+import { fullDate } from './dates.ts'
+import { ContestedGuess } from './guesses/contested-guess.tsx'
+import { LoadFailed, Loading } from './load-states.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useLastPage } from './use-last-page.ts'
+import { usePage } from './use-page.ts'
+
+/** /admin/guesses: refused guesses of which players have said "That should count." */
+export function GuessesPage() {
+  const [page, goTo] = usePage()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(contestedPageQuery(page))
+  useLastPage(page, isPlaceholderData ? undefined : data?.last_page, goTo)
+  useKeptFocus(data)
+
+  return (
+    <>
+      <AdminHead title="Contested Guesses" text="Refused guesses that players say should count" />
+      {!data && error && (
+        <LoadFailed
+          title="Failed to load contested guesses"
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Loading rows={4} />}
+      {data?.total === 0 && (
+        <div className="card nothing">
+          <Icon name="flag" />
+          <h2>No contested guesses</h2>
+          <p className="soft">Where a player says of a refused guess that it should count, it is shown here.</p>
+        </div>
+      )}
+      <div className="stack" aria-busy={isPlaceholderData}>
+        {data?.data.map((entry) => (
+          <ContestedList key={entry.list.id} entry={entry} />
+        ))}
+      </div>
+      {data && data.last_page > 1 && (
+        <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={goTo} />
+      )}
+    </>
+  )
+}
+
+/** So many of a list's guesses are shown at once. */
+const SHOWN = 8
+
+function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {
+  const { list, daily_game_date, times, guesses } = entry
+  const [isAll, setAll] = useState(false)
+  const more = guesses.length - SHOWN
+  return (
+    <section className="card stack tight" aria-labelledby={`list-${list.id}`}>
+      <div className="contested-head">
+        <h2 id={`list-${list.id}`}>
+          <Link to={`/admin/lists#${encodeURIComponent(list.id)}`}>
+            <bdi>{list.title}</bdi>
+          </Link>
+        </h2>
+        <span className="soft">{fullDate(daily_game_date)}</span>
+        <span className="badge plain">{times === 1 ? 'Said once' : `Said ${times} times`}</span>
+      </div>
+      <ul>
+        {(isAll ? guesses : guesses.slice(0, SHOWN)).map((guess) => (
+          <ContestedGuess key={guess.id} guess={guess} items={list.items} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p>
+          <button type="button" className="link-btn" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? 'Show fewer' : `Show ${more} more`}
+            <span className="sr"> of {list.title}</span>
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useId, useState } from 'react'
+import type { ContestedPage } from '#shared/contract/guesses.ts'
+import { CONTESTED_KEY, dismissGuess } from '../../api/admin-guesses.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ErrorBox } from '../error-box.tsx'
+import { failureSentence } from '../failure.ts'
+import { nearestItem } from './nearest-item.ts'
+import { useAccept } from './use-accept.ts'
+
+type Props = { guess: ContestedPage['data'][number]['guesses'][number]; items: readonly string[] }
+
+/** One guess: which item it counts for, or that it counts for none. */
+export function ContestedGuess({ guess, items }: Props) {
+  const { id, text, times } = guess
+  const select = useId()
+  const [position, setPosition] = useState(() => (nearestItem(text, items) ?? -1) + 1)
+  const { accept, isAccepting, credited, isBegun, problem } = useAccept(guess)
+  const dismiss = useDismiss(id, text)
+  const isBusy = isAccepting || dismiss.isPending
+  const isChosen = position > 0
+
+  /** The second click of a double click would be for the guess that has come into this one's place. */
+  const once = (act: () => void) => (event: MouseEvent) => {
+    if (!isBusy && event.detail <= 1) act()
+  }
+  return (
+    <li className="contested">
+      <p className="contested-text">
+        <b>
+          <bdi>{text}</bdi>
+        </b>
+        <span className="soft">{times === 1 ? 'In 1 game' : `In ${times} games`}</span>
+      </p>
+      <div>
+        <label className="sr" htmlFor={select}>
+          Item that “{text}” counts for
+        </label>
+        <select
+          className="input"
+          id={select}
+          value={position}
+          disabled={isBegun || isAccepting}
+          onChange={(event) => setPosition(Number(event.currentTarget.value))}
+        >
+          <option value={0}>Choose an item</option>
+          {items.map((item, at) => (
+            <option key={item} value={at + 1}>
+              {at + 1}. {item}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="row contested-acts">
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-disabled={!isChosen || isBusy}
+          title={isChosen ? undefined : 'Choose an item first'}
+          onClick={once(() => isChosen && accept(position))}
+        >
+          {isAccepting ? <span className="spin" /> : <Icon name="tick" />}
+          {isAccepting ? 'Accepting' : isBegun ? 'Go on' : 'Accept'}
+          <span className="sr"> “{text}”</span>
+        </button>
+        <button
+          type="button"
+          className="btn quiet small"
+          aria-disabled={isBusy || isBegun}
+          onClick={once(() => !isBegun && dismiss.mutate())}
+        >
+          {dismiss.isPending ? <span className="spin" /> : <Icon name="close" />}
+          Dismiss
+          <span className="sr"> “{text}”</span>
+        </button>
+      </div>
+      {(isAccepting || isBegun) && credited > 0 && (
+        <p className="soft" role="status">
+          {credited === 1 ? '1 game is credited so far.' : `${credited} games are credited so far.`}
+        </p>
+      )}
+      <ErrorBox text={problem} />
+      <ErrorBox text={dismiss.error && failureSentence(dismiss.error, 'Failed to dismiss the guess')} />
+    </li>
+  )
+}
+
+function useDismiss(id: number, text: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => dismissGuess(id),
+    onSuccess: () => {
+      announce(`Dismissed ${text}.`)
+      return client.invalidateQueries({ queryKey: CONTESTED_KEY })
+    },
+  })
+}

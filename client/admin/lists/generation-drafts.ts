@@ -1,0 +1,12 @@
+/** What was typed for a date: it outlives the dialog, which may be closed while the list is being made. */
+export type GenerationDraft = { topic: string; isRanked: boolean; model: string }
+
+const drafts = new Map<string, GenerationDraft>()
+
+export const findDraft = (date: string): GenerationDraft | null => drafts.get(date) ?? null
+export const keepDraft = (date: string, draft: GenerationDraft) => {
+  drafts.set(date, draft)
+}
+export const forgetDraft = (date: string) => {
+  drafts.delete(date)
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  aiModels,
+  findingsResponse,
+  type GenerateRequest,
+  generateResponse,
+  generationJobs,
+  regeneratedItem,
+  suggestedAnswers,
+} from '#shared/contract/admin.ts'
+import { success } from '#shared/contract/common.ts'
+import { ITEM_TIMEOUT } from '#shared/game/limits.ts'
+import { listAddress, SCHEDULE_KEY } from './admin.ts'
+import { request } from './request.ts'
+
+/** Milliseconds. */
+const GENERATION_TIMEOUT = 300_000
+const ANSWER_ON_ITS_WAY = 10_000
+const LOOK_AT_JOBS = 5_000
+
+export const aiModelsQuery = () =>
+  queryOptions({ queryKey: ['models'], queryFn: () => request('/admin/ai-models', aiModels) })
+
+export const generateList = (wanted: GenerateRequest) =>
+  request('/admin/generate-list', generateResponse, { method: 'POST', json: wanted, timeout: GENERATION_TIMEOUT })
+
+export const JOBS_KEY = ['generation-jobs'] as const
+/** Asked for again and again while a list is being written and the page is looked at. */
+export const generationJobsQuery = () =>
+  queryOptions({
+    queryKey: JOBS_KEY,
+    queryFn: () => request('/admin/generation-jobs', generationJobs),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data.some((job) => job.is_running) ? LOOK_AT_JOBS : false),
+  })
+
+const findingsAddress = (id: string) => `${listAddress(id)}/findings`
+export const findingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...SCHEDULE_KEY, 'findings', id],
+    queryFn: () => request(findingsAddress(id), findingsResponse),
+  })
+
+export const removeFindings = (id: string) => request(findingsAddress(id), success, { method: 'DELETE' })
+
+/** An item of a list as it is stored: `position` is from 1, in the list of this `version`. */
+export type StoredItem = { id: string; version: number; position: number }
+
+const ofItem = ({ position, version }: StoredItem) =>
+  ({ method: 'POST', json: { position, version }, timeout: ITEM_TIMEOUT + ANSWER_ON_ITS_WAY }) as const
+
+export const regenerateItem = (item: StoredItem) =>
+  request(`${listAddress(item.id)}/regenerate-item`, regeneratedItem, ofItem(item))
+
+export const suggestAnswers = (item: StoredItem) =>
+  request(`${listAddress(item.id)}/suggest-answers`, suggestedAnswers, ofItem(item))

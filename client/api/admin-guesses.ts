@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { success } from '#shared/contract/common.ts'
+import { type AcceptRequest, acceptResponse, contestedPage } from '#shared/contract/guesses.ts'
+import { pageOf } from './admin.ts'
+import { request } from './request.ts'
+
+/** Milliseconds: games are credited meanwhile. */
+const ACCEPT_TIMEOUT = 30_000
+
+export const CONTESTED_KEY = ['contested-guesses'] as const
+/** Pages are from 1. Players say more all the time, so it is asked for anew on each visit. */
+export const contestedPageQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...CONTESTED_KEY, page],
+    queryFn: () => request(`/admin/contested-guesses?${pageOf(page)}`, contestedPage),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // A choice that is half made stays.
+    refetchOnWindowFocus: false,
+  })
+
+export const acceptGuess = (id: number, wanted: AcceptRequest) =>
+  request(`/admin/contested-guesses/${id}/accept`, acceptResponse, {
+    method: 'POST',
+    json: wanted,
+    timeout: ACCEPT_TIMEOUT,
+  })
+
+export const dismissGuess = (id: number) => request(`/admin/contested-guesses/${id}`, success, { method: 'DELETE' })

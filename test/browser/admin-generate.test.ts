@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test'
+import { DESKTOP, HOSTILE, openSecondAdmin, tabTo } from './admin.ts'
+import { listenForComplaints, UNRANKED } from './game.ts'
+import { openDayToFill, openDoubted } from './generating.ts'
+import { expectToast } from './toasts.ts'
+
+test.use(DESKTOP)
+
+test('a list is generated; what is to be checked in it is shown beside its items until somebody has looked', async ({
+  page,
+}) => {
+  const { dialog, row, details, storedTitle } = await openDoubted(page, 15, 'the sea')
+  expect(await storedTitle()).toBe('Things of the sea')
+  await expect(dialog.locator('.to-check')).toContainText('3 things to check')
+  const third = dialog.locator('.items > li').nth(2)
+  await expect(third).toContainText('In doubt: It is not so.')
+  await expect(third.locator('.finding .chip')).toHaveText(['The Old One'])
+  await expect(dialog.locator('.items > li').nth(1).locator('.finding')).toHaveCount(0)
+  await expect(dialog.locator('.sources')).toContainText('Source: This address could not be checked.')
+  await page.keyboard.press('Escape')
+  await expect(row).toContainText('3 to check')
+
+  await page.reload()
+  await details.click()
+  await dialog.getByRole('button', { name: 'Mark as checked' }).click()
+  await expect(dialog.locator('.finding')).toHaveCount(0)
+  await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(row).not.toContainText('to check')
+})
+
+test('a page that goes away takes nothing with it: the next one finds the list being written, and then written', async ({
+  page,
+}) => {
+  const { ask, generating, dialog, topic, busy, details, date } = await openDayToFill(page, 16)
+  await ask('the slow sea', 'late')
+  await expect(busy).toBeVisible()
+  await page.reload()
+  await expect(generating).toBeVisible()
+  await generating.click()
+  await expect(topic).toHaveValue('the slow sea')
+  await expect(topic).toHaveAttribute('readonly')
+  await expect(dialog.getByLabel('AI Model').locator('option:checked')).toHaveText('Stand-in that takes its time')
+  await expect(dialog).toContainText('It goes on when you close this.')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(details).toBeVisible({ timeout: 25_000 })
+  await expectToast(page, /has a list$/)
+  await expect(page.locator('tbody tr').filter({ hasText: date })).toContainText('Things of the slow sea')
+})
+
+test('who waits at the dialog, on a page that did not ask, is shown the list', async ({ page }) => {
+  const { ask, generating, dialog } = await openDayToFill(page, 17)
+  await ask('patience', 'late')
+  await page.reload()
+  await generating.click()
+  await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible({ timeout: 25_000 })
+  await expect(dialog).toContainText('Things of patience')
+})
+
+test('a job that fails says why, after a reload too, with what was asked for; then it is tried again', async ({
+  page,
+}) => {
+  const { ask, row, dialog, topic, model, submit, details } = await openDayToFill(page, 18)
+  const sentence = 'The model’s answer is no list. Please try again, or with another model.'
+  await ask('failing', 'cut-off')
+  await expect(dialog.getByRole('alert')).toHaveText(sentence)
+  await page.reload()
+  await expect(row).toContainText(sentence)
+  await tabTo(page, new RegExp(`^Generate a list for ${await row.locator('th b').textContent()}`))
+  await page.keyboard.press('Enter')
+  await expect(topic).toHaveValue('failing')
+  await expect(model).toHaveValue('cut-off')
+  await expect(dialog.getByRole('alert')).toHaveText(sentence)
+  await topic.fill('trying again')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await model.selectOption('well')
+  await submit.press('Enter')
+  await expect(dialog).toContainText('Things of trying again', { timeout: 20_000 })
+  await page.keyboard.press('Escape')
+  await expect(details).toBeVisible()
+})
+
+test('two tabs that ask for the same have the same list; one that asks for another is told', async ({
+  page,
+  browser,
+}) => {
+  const { ask, dialog, date, storedTitle } = await openDayToFill(page, 19)
+  const second = await openSecondAdmin(browser, '/lists?page=2', UNRANKED)
+  const third = await openSecondAdmin(browser, '/lists?page=2', UNRANKED)
+  await ask('the same', 'late')
+  for (const [tab, text] of [
+    [second, 'the same'],
+    [third, 'something else'],
+  ] as const) {
+    // They have not looked since.
+    await tab.row(date).getByRole('button', { name: 'Generate' }).click()
+    await tab.dialog.getByLabel('Topic').fill(text)
+    await tab.dialog.getByLabel('AI Model').selectOption('late')
+    await tab.dialog.getByRole('button', { name: 'Generate List' }).dblclick()
+  }
+  await expect(third.dialog.getByRole('alert')).toHaveText(`A list about “the same” is being written for ${date}.`)
+  await expect(third.dialog.getByLabel('Topic')).toHaveValue('the same')
+  for (const tab of [{ dialog }, second])
+    await expect(tab.dialog).toContainText('Things of the same', { timeout: 25_000 })
+  expect(await storedTitle()).toBe('Things of the same')
+  await second.context.close()
+  await third.context.close()
+})
+
+test('an answer that is lost on its way is no failure while the list is being written', async ({ page }) => {
+  const { ask, generating, dialog, details } = await openDayToFill(page, 20)
+  await page.route('**/generate-list', async (route) => {
+    void route.fetch().catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.abort()
+  })
+  const lost = page.waitForEvent('requestfailed')
+  await ask('a lost answer', 'late')
+  await lost
+  await page.keyboard.press('Escape')
+  await expect(generating).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(details).toBeVisible({ timeout: 25_000 })
+  await expectToast(page, /has a list$/)
+})
+
+test('jobs are looked at calmly, while one runs and the page is looked at', async ({ page }) => {
+  let asked = 0
+  await openDayToFill(page, 21)
+  const running = { game_date: '2099-01-01', topic: 'x', model: 'well', is_ranked: true, list_id: null, error: null }
+  let is_running = false
+  await page.route('**/api/admin/generation-jobs', (route) => {
+    asked++
+    return route.fulfill({ json: { data: [{ ...running, is_running }] } })
+  })
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+      dispatchEvent(new Event('visibilitychange'))
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  const askedIn = async (ms: number) => {
+    asked = 0
+    await page.waitForTimeout(ms)
+    return asked
+  }
+  await page.reload()
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await askedIn(6_000)).toBe(0)
+  is_running = true
+  await page.reload()
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  expect(await askedIn(11_000)).toBeGreaterThanOrEqual(1)
+  expect(asked).toBeLessThanOrEqual(3)
+  await show('hidden')
+  expect(await askedIn(7_000)).toBe(0)
+  await show('visible')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+})
+
+test('hostile text in what a model says shows as text', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  const { dialog } = await openDoubted(page, 22, 'hostile words')
+  await page.route('**/findings', (route) =>
+    route.fulfill({
+      json: {
+        findings: [
+          { kind: 'fact', path: 'items.0', message: HOSTILE },
+          { kind: 'answers', path: 'items.0', message: 'Players may also type:', answers: [HOSTILE] },
+        ],
+      },
+    }),
+  )
+  await page.reload()
+  await expect(dialog.locator('.finding').first()).toContainText('<img src=x onerror=')
+  await dialog.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.locator('.edit-item').first()).toContainText('<script>document.title=2</script>')
+  expect(await page.title()).toBe('Edit List: Topple admin')
+  expect(complaints).toEqual([])
+})
+
+test('where what is to be checked cannot be loaded, that is said', async ({ page }) => {
+  const { dialog } = await openDoubted(page, 23, 'silent checks')
+  await page.route('**/findings', (route) => route.fulfill({ status: 400, json: {} }))
+  await page.reload()
+  await expect(dialog.getByRole('alert')).toContainText('What is to be checked here could not be loaded.')
+  await page.unroute('**/findings')
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await expect(dialog.locator('.to-check')).toContainText('3 things to check')
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays } from '#shared/game/eastern-day.ts'
+import { openAdmin } from './admin.ts'
+import { UNRANKED } from './game.ts'
+
+/**
+ * The schedule's page with the day that is so many days ahead, where there is a model. Days from 15 on are empty: each
+ * test has some of its own.
+ */
+export async function openDayToFill(page: Page, ahead: number) {
+  const path = `/lists?page=${1 + Math.floor(ahead / 10)}`
+  const admin = await openAdmin(page, path, { origin: UNRANKED })
+  const { today } = await admin.api.schedule()
+  const date = addDays(today, ahead)
+  const row = admin.row(date)
+  const { dialog } = admin
+  const form = {
+    topic: dialog.getByLabel('Topic'),
+    model: dialog.getByLabel('AI Model'),
+    submit: dialog.getByRole('button', { name: 'Generate List' }),
+    busy: dialog.getByRole('button', { name: 'Generating' }),
+  }
+  return {
+    ...admin,
+    ...form,
+    date,
+    row,
+    generating: row.getByRole('button', { name: 'Generating' }),
+    details: row.getByRole('button', { name: 'View details' }),
+    storedTitle: async () => (await admin.api.schedule()).data[ahead]?.list?.title,
+    /** By the scenario of this name: see the stand-in. */
+    ask: async (topic: string, model: string) => {
+      await row.getByRole('button', { name: 'Generate' }).click()
+      await form.topic.fill(topic)
+      await form.model.selectOption(model)
+      await form.submit.click()
+    },
+  }
+}
+
+/** A list of which the third item is in doubt, open in List Details. */
+export async function openDoubted(page: Page, ahead: number, topic: string) {
+  const day = await openDayToFill(page, ahead)
+  await day.ask(topic, 'doubts-one')
+  await expect(day.dialog.getByRole('heading', { name: 'List Details' })).toBeVisible({ timeout: 20_000 })
+  return day
+}
+
+export const editedItem = (page: Page, number: number) => {
+  const item = page.locator('.edit-item').nth(number - 1)
+  return {
+    item,
+    name: item.getByLabel('Name', { exact: true }),
+    metric: item.getByLabel('Metric'),
+    hint: item.getByLabel('Hint'),
+    answers: item.getByRole('list', { name: /^Accepted answers of/ }).getByRole('listitem'),
+    regenerate: item.getByRole('button', { name: 'Regenerate this item' }),
+    suggest: item.getByRole('button', { name: 'Suggest accepted answers' }),
+    proposal: item.getByRole('region', { name: /^Proposal for/ }),
+    suggestions: item.getByRole('region', { name: /^Suggested answers for/ }),
+  }
+}
