@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { type Figure, tableOf, verdictOn } from './figures.ts'
+import { timeJudgedGuesses } from './judged-guess.ts'
 import { measureJudging } from './judging.ts'
 import { auditPage } from './page-audit.ts'
 import { countRowsPerCall } from './rows.ts'
@@ -18,7 +19,7 @@ const stage = () => {
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   weights: async () => measureWeights(await stage()),
   rows: async () => countRowsPerCall(await stage()),
-  judging: measureJudging,
+  judging: async () => [...(await measureJudging()), ...(await timeJudgedGuesses(await stage()))],
   throughput: async () => measureThroughput(await stage()),
   lighthouse: async () => auditPage(await stage()),
 }

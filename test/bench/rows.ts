@@ -1,8 +1,11 @@
 /** Rows of D1 that a call reads and writes, as D1 itself counts them: what is billed; and what analytics take of time. */
 import type { Miniflare } from 'miniflare'
 import type { GameResponse, GameType } from '../../worker/shared/contract/game.ts'
+import type { GuessValidation } from '../../worker/shared/contract/guesses.ts'
 import type { LibraryPage } from '../../worker/shared/contract/library.ts'
+import { startLanguageModel } from '../stand-ins/language-model/server.ts'
 import type { Rows } from '../support/counted-database.ts'
+import { languageModelVariables } from '../support/serve-worker.ts'
 import { type Figure, median } from './figures.ts'
 import { addResults } from './many-results.ts'
 import { openSignIn } from './players.ts'
@@ -20,7 +23,9 @@ type SignIn = Awaited<ReturnType<typeof openSignIn>>['signIn']
 
 export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
   const { variables, signIn, end } = await openSignIn()
-  const worker = await openWorker(stage, 'rows', 'test/bench/counting-worker.ts', variables)
+  const model = await startLanguageModel(0)
+  const all = { ...variables, ...languageModelVariables(model.address) }
+  const worker = await openWorker(stage, 'rows', 'test/bench/counting-worker.ts', all)
   try {
     const { ask, note, figures, compare } = counter(worker)
     await note('/, cold', { read: 3 }, '/')
@@ -30,6 +35,7 @@ export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
     const today = (await answer.json()) as GameResponse
     await note('feedback', {}, '/api/submit-feedback', { body: { text: 'More lists of rivers, please.' } })
     await note('health', {}, '/api/health')
+    await guessesToJudge(today, note)
 
     const times: Figure[] = []
     let before = 0
@@ -42,12 +48,32 @@ export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
     return [...figures, ...compare.figures(), ...times]
   } finally {
     await worker.dispose()
+    model.close()
     end()
   }
 }
 
 type Ask = (path: string, init?: Init) => Promise<Response>
 type Note = (name: string, most: Most, path: string, init?: Init) => Promise<Response>
+
+/** Guesses that the list alone does not decide: the model refuses one and accepts the other. */
+async function guessesToJudge({ list }: GameResponse, note: Note): Promise<void> {
+  const [{ name } = { name: '' }] = list.items
+  for (const [guess, verdict] of [
+    ['granite', 'refused'],
+    [`icy cold ${name}`, 'accepted'],
+  ] as const)
+    for (const [kind, source] of [
+      [`a guess that a model has ${verdict}`, 'ai'],
+      [`the same guess again, ${verdict}`, 'judged'],
+    ] as const) {
+      const body = { guess, guessed_items: [] }
+      const answer = await note(kind, {}, `/api/lists/${list.id}/ai-validate-guess`, { body })
+      const judged = (await answer.json()) as GuessValidation
+      if (judged.source !== source || judged.matched !== (verdict === 'accepted'))
+        throw new Error(`“${guess}”: ${JSON.stringify(judged)}`)
+    }
+}
 
 /** What the players of a day ask, and an admin. */
 async function callsOfADay(given: { ask: Ask; note: Note; today: GameResponse; signIn: SignIn; size: number }) {

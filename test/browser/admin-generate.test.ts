@@ -44,7 +44,7 @@ test('a page that goes away takes nothing with it: the next one finds the list b
   await expect(dialog).toContainText('It goes on when you close this.')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(details).toBeVisible({ timeout: 25_000 })
-  await expectToast(page, /has a list$/)
+  await expectToast(page, /has a list$/, /^/)
   await expect(page.locator('tbody tr').filter({ hasText: date })).toContainText('Things of the slow sea')
 })
 
@@ -121,7 +121,7 @@ test('an answer that is lost on its way is no failure while the list is being wr
   await expect(generating).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(details).toBeVisible({ timeout: 25_000 })
-  await expectToast(page, /has a list$/)
+  await expectToast(page, /has a list$/, /^/)
 })
 
 test('jobs are looked at calmly, while one runs and the page is looked at', async ({ page }) => {

@@ -50,16 +50,17 @@ const FEW_LEFT = 30
 function SelfFilling({ last_fill, catalogue_left }: NonNullable<SchedulePage['runway']['self_filling']>) {
   const { at, filled, copies, generated, failed } = last_fill ?? NOTHING
   const [failure, ...others] = failed
+  const work = workOf(filled.length - copies.length, copies.length, generated.length)
   return (
     <>
-      {at && (
+      {work && (
         <p className="soft">
-          Filled by itself {dateAndTime(at)}: {workOf(filled.length - copies.length, copies.length, generated.length)}
+          Last filled {dateAndTime(at)}: {work}.
         </p>
       )}
       {failure && (
         <p className="soft">
-          No list {failure.topic ? <bdi>about “{cut(failure.topic, TOPIC_SHOWN)}”</bdi> : 'by AI'}
+          AI wrote no list{failure.topic && <bdi> about “{cut(failure.topic, TOPIC_SHOWN)}”</bdi>}
           {failure.game_date && ` for ${weekday(failure.game_date)}`}: {failure.reason}
           {others.length > 0 && ` And ${others.length} more.`}
         </p>
@@ -76,15 +77,12 @@ function SelfFilling({ last_fill, catalogue_left }: NonNullable<SchedulePage['ru
   )
 }
 
-const NOTHING = { at: null, filled: [], copies: [], generated: [], failed: [] }
-const TOPIC_SHOWN = 60
+const NOTHING = { at: '', filled: [], copies: [], generated: [], failed: [] }
+const TOPIC_SHOWN = 40
 
-function workOf(unused: number, copies: number, generated: number): string {
-  const days = (count: number, how: string) => (count > 0 ? [`${count} ${count === 1 ? 'day' : 'days'} ${how}`] : [])
-  const work = [
-    ...days(generated, 'by AI'),
-    ...days(unused, 'from the catalogue'),
-    ...days(copies, 'with a copy of a used list'),
-  ]
-  return `${work.join(', ') || 'no day'}.`
-}
+const workOf = (unused: number, copies: number, generated: number) =>
+  [
+    ...(generated > 0 ? [`${generated} by AI`] : []),
+    ...(unused > 0 ? [`${unused} from the catalogue`] : []),
+    ...(copies > 0 ? [`${copies} with a copy of a used list`] : []),
+  ].join(', ')

@@ -1,0 +1,57 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createApp } from '../../worker/app.ts'
+import { dailyGames, judgedGuesses } from '../../worker/db/schema.ts'
+import { ADMINS } from '../support/admin.ts'
+import { openJudging } from '../support/judging.ts'
+import { keepLog } from '../support/logged.ts'
+import { bearer } from '../support/tokens.ts'
+
+keepLog()
+
+/** Sends a request whose sender goes away once the model is asked, and lets the worker end what it has begun. */
+async function sendAndLeave(app: Awaited<ReturnType<typeof openJudging>>, path: string, body: object, headers = {}) {
+  const { fetch } = app.world
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  app.world.fetch = async (address, init) => {
+    if (init?.method === 'POST') {
+      asked.resolve()
+      await gone.promise
+    }
+    return fetch(address, init)
+  }
+  const context = createExecutionContext()
+  const leaving = new AbortController()
+  const request = new Request(`https://topple.test${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: leaving.signal,
+  })
+  void Promise.resolve(createApp(app.world).fetch(request, app.env, context)).catch(() => null)
+  await asked.promise
+  leaving.abort()
+  // All that is waited for now is what the worker has said it will end.
+  const ended = waitOnExecutionContext(context)
+  gone.resolve()
+  await ended
+}
+
+describe('who goes away while a model is asked', () => {
+  test('a player: the verdict is kept for the next one', async () => {
+    const app = await openJudging('2031-03-01')
+    const body = { guess: 'amber stone', guessed_items: [] }
+    await sendAndLeave(app, `/api/lists/${app.list.id}/ai-validate-guess`, body)
+    const kept = await app.db.select().from(judgedGuesses).where(eq(judgedGuesses.list_id, app.list.id))
+    expect(kept).toMatchObject([{ guess: 'amberstone', item: 0, asking_until: null }])
+    expect(await app.judge('amber stone')).toMatchObject({ matched: true, source: 'judged' })
+  })
+
+  test('an admin: the list stands on its date', async () => {
+    const app = await openJudging('2031-03-02', {}, ADMINS)
+    const body = { topic: 'the sea', game_date: '2031-03-09', is_ranked: true }
+    await sendAndLeave(app, '/api/admin/generate-list', body, await bearer(app.world, 'ann'))
+    expect(await app.db.select().from(dailyGames).where(eq(dailyGames.date, '2031-03-09'))).toHaveLength(1)
+  })
+})
