@@ -17,15 +17,15 @@ export async function answerGuesses(page: Page | BrowserContext, ...answers: ((r
   return asked
 }
 
-/** Holds judged guesses back until `answer` is called, which answers all that wait. */
+/** Holds judged guesses back until `answer` is called, which answers all that wait, or the `most` oldest of them. */
 export async function holdGuesses(page: Page | BrowserContext) {
   const waiting: Route[] = []
   const asked = await answerGuesses(page, async (route) => {
     waiting.push(route)
   })
-  const answer = async (json: object) => {
+  const answer = async (json: object, most = waiting.length) => {
     // Who asked may have gone.
-    for (const route of waiting.splice(0)) await route.fulfill({ json }).catch(() => {})
+    for (const route of waiting.splice(0, most)) await route.fulfill({ json }).catch(() => {})
   }
   return { asked, answer }
 }

@@ -7,6 +7,7 @@ import { Sample, Section } from './section.tsx'
 
 const TOASTS = [
   messages.CORRECT,
+  messages.CORRECT_BY_AI,
   messages.incorrect(7),
   messages.incorrect(1),
   messages.congratulations(10),
@@ -35,7 +36,7 @@ export function MessagesSection() {
           {SAID.map(({ tone, text }) => (
             <SayLine key={text} say={{ tone, text, at: 0 }} />
           ))}
-          <SayLine say={{ tone: 'plain', text: 'Checking partial matches', at: 0 }} isBusy />
+          <SayLine say={{ tone: 'plain', text: messages.CHECKING, at: 0 }} isBusy />
         </Sample>
         <div className="stack">
           <Sample label="Alerts">
