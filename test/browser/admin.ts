@@ -22,10 +22,10 @@ export async function openAdmin(page: Page, path = '/lists', origin = '/') {
 }
 
 /** A second browser in which the same admin is signed in. */
-export async function openSecondAdmin(browser: Browser, path = '/lists', origin?: string) {
+export async function openSecondAdmin(browser: Browser, path = '/lists') {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
-  return { page, context, ...(await openAdmin(page, path, origin)) }
+  return { page, context, ...(await openAdmin(page, path)) }
 }
 
 function partsOf(page: Page) {
