@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { DESKTOP, HOSTILE, openSecondAdmin, tabTo } from './admin.ts'
-import { listenForComplaints, UNRANKED } from './game.ts'
+import { DESKTOP, HOSTILE, tabTo } from './admin.ts'
+import { listenForComplaints } from './game.ts'
 import { openDayToFill, openDoubted } from './generating.ts'
 import { expectToast } from './toasts.ts'
 
@@ -84,27 +84,23 @@ test('two tabs that ask for the same have the same list; one that asks for anoth
   page,
   browser,
 }) => {
-  const { ask, dialog, date, storedTitle } = await openDayToFill(page, 19)
-  const second = await openSecondAdmin(browser, '/lists?page=2', UNRANKED)
-  const third = await openSecondAdmin(browser, '/lists?page=2', UNRANKED)
-  await ask('the same', 'late')
-  for (const [tab, text] of [
-    [second, 'the same'],
-    [third, 'something else'],
-  ] as const) {
-    // They have not looked since.
-    await tab.row(date).getByRole('button', { name: 'Generate' }).click()
-    await tab.dialog.getByLabel('Topic').fill(text)
-    await tab.dialog.getByLabel('AI Model').selectOption('late')
-    await tab.dialog.getByRole('button', { name: 'Generate List' }).dblclick()
-  }
-  await expect(third.dialog.getByRole('alert')).toHaveText(`A list about “the same” is being written for ${date}.`)
-  await expect(third.dialog.getByLabel('Topic')).toHaveValue('the same')
-  for (const tab of [{ dialog }, second])
-    await expect(tab.dialog).toContainText('Things of the same', { timeout: 25_000 })
-  expect(await storedTitle()).toBe('Things of the same')
-  await second.context.close()
-  await third.context.close()
+  const contexts = await Promise.all([browser.newContext(DESKTOP), browser.newContext(DESKTOP)])
+  const first = await openDayToFill(page, 19)
+  const second = await openDayToFill(await contexts[0].newPage(), 19)
+  const third = await openDayToFill(await contexts[1].newPage(), 19)
+  await third.fillIn('something else', 'late')
+  await second.fillIn('the same', 'late')
+  await first.ask('the same', 'late')
+  // These have not looked since.
+  await second.submit.dblclick()
+  await third.submit.dblclick()
+  const sentence = `A list about “the same” is being written for ${first.date}.`
+  await expect(third.dialog.getByRole('alert')).toHaveText(sentence)
+  await expect(third.topic).toHaveValue('the same')
+  for (const { dialog } of [first, second])
+    await expect(dialog).toContainText('Things of the same', { timeout: 25_000 })
+  expect(await first.storedTitle()).toBe('Things of the same')
+  await Promise.all(contexts.map((context) => context.close()))
 })
 
 test('an answer that is lost on its way is no failure while the list is being written', async ({ page }) => {

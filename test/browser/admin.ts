@@ -38,10 +38,10 @@ export async function openAdmin(page: Page, path = '/lists', { email = ADMIN as 
 }
 
 /** A second browser, in which another admin is signed in. */
-export async function openSecondAdmin(browser: Browser, path = '/lists', origin = '/') {
+export async function openSecondAdmin(browser: Browser, path = '/lists') {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
-  return { page, context, ...(await openAdmin(page, path, { email: SECOND_ADMIN, origin })) }
+  return { page, context, ...(await openAdmin(page, path, { email: SECOND_ADMIN })) }
 }
 
 function partsOf(page: Page) {

@@ -20,6 +20,12 @@ export async function openDayToFill(page: Page, ahead: number) {
     submit: dialog.getByRole('button', { name: 'Generate List' }),
     busy: dialog.getByRole('button', { name: 'Generating' }),
   }
+  /** `model`: the scenario of this name, see the stand-in. */
+  const fillIn = async (topic: string, model: string) => {
+    await row.getByRole('button', { name: 'Generate' }).click()
+    await form.topic.fill(topic)
+    await form.model.selectOption(model)
+  }
   return {
     ...admin,
     ...form,
@@ -28,11 +34,9 @@ export async function openDayToFill(page: Page, ahead: number) {
     generating: row.getByRole('button', { name: 'Generating' }),
     details: row.getByRole('button', { name: 'View details' }),
     storedTitle: async () => (await admin.api.schedule()).data[ahead]?.list?.title,
-    /** By the scenario of this name: see the stand-in. */
+    fillIn,
     ask: async (topic: string, model: string) => {
-      await row.getByRole('button', { name: 'Generate' }).click()
-      await form.topic.fill(topic)
-      await form.model.selectOption(model)
+      await fillIn(topic, model)
       await form.submit.click()
     },
   }
