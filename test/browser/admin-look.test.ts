@@ -10,7 +10,16 @@ const LOOKS = [
   { name: 'desktop, dark', ...DESKTOP, colorScheme: 'dark' },
 ] as const
 
-const SCREENS = ['lists?page=2', 'list-ideas', 'feedback', 'users', 'feature-flags', 'analytics', 'dashboard']
+const SCREENS = [
+  'lists?page=2',
+  'lists?page=3',
+  'list-ideas',
+  'feedback',
+  'users',
+  'feature-flags',
+  'analytics',
+  'dashboard',
+]
 
 const FIGURES = {
   totalUsers: 12_846,
@@ -68,6 +77,42 @@ for (const { name, ...look } of LOOKS) {
       await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
       await expectClean(page, 'editor of today')
     })
+
+    test('nor in the states of failure, of errors and of nothing', async ({ page }) => {
+      test.slow()
+      const { dialog, api } = await openAdmin(page, '/users')
+      const { list } = (await api.schedule()).data[7] ?? {}
+      await page.goto(`/admin/lists?edit=${list?.id}`)
+      await page.getByLabel('Category').fill('')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.locator('.refusal')).toBeVisible()
+      await expectClean(page, 'editor with errors')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeVisible()
+      await expectClean(page, 'leave')
+      await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+
+      await page.route('**/api/admin/{list-ideas,feedback}?*', (route) =>
+        route.fulfill({ json: { data: [], current_page: 1, last_page: 1, total: 0 } }),
+      )
+      for (const screen of ['list-ideas', 'feedback']) {
+        await page.goto(`/admin/${screen}`)
+        await expect(page.locator('.nothing')).toBeVisible()
+        await expectClean(page, `${screen}, none`)
+      }
+      await page.route('**/api/admin/lists?*', (route) =>
+        route.fulfill({ status: 400, json: { error: 'Asleep.', code: 'x', request_id: 'y' } }),
+      )
+      await page.goto('/admin/lists')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectClean(page, 'lists, failed')
+      await page.route('**/api/admin/check', (route) =>
+        route.fulfill({ status: 403, json: { error: 'No.', code: 'x', request_id: 'y' } }),
+      )
+      await page.reload()
+      await expect(page.getByText('Insufficient privileges')).toBeVisible()
+      await expectClean(page, 'denied to a player')
+    })
   })
 }
 
@@ -81,23 +126,59 @@ test.describe('in a window of 360 pixels', () => {
       await request.post(`/api/${path}`, { data: { text: 'w'.repeat(900), idea: 'w'.repeat(900), ranked: true } })
     const { dialog } = await openAdmin(page)
     await page.route('**/api/admin/analytics*', (route) => route.fulfill({ json: FIGURES }))
+    const expectFit = async (state: string) => {
+      expect(await overflowing(page), state).toEqual([])
+      expect(await smallTargets(page), state).toEqual([])
+    }
     await expect(page.getByRole('table', { name: 'Schedule' }).getByRole('row')).toHaveCount(11)
     await expect(page.getByRole('rowheader', { name: /Tomorrow/ })).toBeVisible()
     for (const screen of SCREENS) {
       await page.goto(`/admin/${screen}`)
       await expect(page.locator('.admin h1')).toBeVisible()
       await expect(page.locator('.skel')).toHaveCount(0)
-      expect(await overflowing(page), screen).toEqual([])
-      expect(await smallTargets(page), screen).toEqual([])
+      await expectFit(screen)
     }
+    const expectDialogFits = async (opener: string) => {
+      await page.getByRole('button', { name: opener }).first().click()
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByText('Loading...')).toHaveCount(0)
+      await expectFit(opener)
+      await page.keyboard.press('Escape')
+    }
+    await page.goto('/admin/list-ideas')
+    for (const opener of ['Add Idea', 'Delete']) await expectDialogFits(opener)
+    await page.goto('/admin/feedback')
+    await expectDialogFits('Delete')
+    await page.goto('/admin/lists?page=3')
+    await expectDialogFits('Generate a list')
     await page.goto('/admin/lists')
+    for (const opener of ['Reject the list of Tomorrow', 'Move Tomorrow', 'Recent changes'])
+      await expectDialogFits(opener)
     await page.getByRole('button', { name: 'View details of Tomorrow' }).click()
-    expect(await overflowing(page), 'details').toEqual([])
-    expect(await smallTargets(page), 'details').toEqual([])
+    await expectFit('details')
     await dialog.getByRole('link', { name: 'Edit' }).click()
     await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
-    expect(await overflowing(page), 'editor').toEqual([])
-    expect(await smallTargets(page), 'editor').toEqual([])
+    await expectFit('editor')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('no screen is wider than the phone, what is hidden included, and pages turn in one row', async ({ page }) => {
+    await openAdmin(page)
+    for (const screen of SCREENS) {
+      await page.goto(`/admin/${screen}`)
+      await expect(page.locator('.admin h1')).toBeVisible()
+      await expect(page.locator('.skel')).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(PHONE.viewport.width)
+    }
+    await page.goto('/admin/lists')
+    const [previous, next] = await Promise.all(
+      ['Previous', 'Next'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    )
+    expect(previous?.y).toBe(next?.y)
+    expect((previous?.x ?? 0) + (next?.x ?? 0) + (next?.width ?? 0)).toBeCloseTo(PHONE.viewport.width, -1)
   })
 })
 

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { adminListResponse } from '#shared/contract/admin.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { ADMIN, DESKTOP, openAdmin, openSecondAdmin, SECOND_ADMIN, tabTo } from './admin.ts'
 import { pastList } from './players.ts'
@@ -149,8 +148,7 @@ test('an empty day gets a list; a failure keeps what was typed', async ({ page }
 test('a rejected list is gone, the last one fills its date, and it can be brought back', async ({ page }) => {
   const { dialog, row, day, titleOn, toast, api } = await openSchedule(page)
   const title = (await titleOn(4)) ?? '-'
-  const days = (await api.schedule()).data.filter((entry) => entry.list)
-  const last = days.at(-1)
+  const last = (await api.schedule()).data.filter((entry) => entry.list).at(-1)
   await row(day(4)).getByRole('button', { name: 'Reject' }).click()
   await expect(dialog.getByRole('heading', { name: 'Reject List' })).toBeVisible()
   await expect(dialog).toContainText(title)
@@ -185,9 +183,12 @@ test('of two admins at once the second is told what changed, and sees it', async
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expect(row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
 
-  await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
-  await second.dialog.getByLabel('Swap with…').selectOption(day(5))
-  await second.dialog.getByRole('button', { name: 'Swap' }).click()
+  const swapThreeAndFive = async () => {
+    await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
+    await second.dialog.getByLabel('Swap with…').selectOption(day(5))
+    await second.dialog.getByRole('button', { name: 'Swap' }).click()
+  }
+  await swapThreeAndFive()
   await expect(second.toast).toContainText('The schedule has changed')
   await expect(second.toast).toContainText(one ?? '-')
   await expect(second.row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
@@ -203,14 +204,11 @@ test('of two admins at once the second is told what changed, and sees it', async
   await second.dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(second.row(day(2))).not.toContainText(two?.slice(0, 30) ?? '-')
 
-  await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
-  await second.dialog.getByLabel('Swap with…').selectOption(day(5))
-  await second.dialog.getByRole('button', { name: 'Swap' }).click()
+  await swapThreeAndFive()
   await expect(second.toast).toContainText('have changed places')
   await page.getByRole('button', { name: 'Recent changes' }).click()
   const lines = dialog.locator('.changes li')
-  await expect(lines.nth(0)).toContainText('Swapped ')
-  await expect(lines.nth(0)).toContainText(SECOND_ADMIN)
+  await expect(lines.nth(0)).toContainText(new RegExp(`^Swapped .*${SECOND_ADMIN}`))
   await expect(lines.nth(1)).toContainText(`Rejected “${two}”`)
   await expect(lines.nth(1)).toContainText(ADMIN)
   await second.context.close()
@@ -222,14 +220,13 @@ const nameOn = (page: Page, date: string) =>
 test('the address opens the details of any list, also a past one', async ({ page, request }) => {
   const id = await pastList(request)
   const { dialog, api } = await openAdmin(page, `/lists#${id}`)
-  const { list } = adminListResponse.parse(await api.list(id))
+  const { list } = await api.list(id)
   await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible()
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(list.title)
   await expect(dialog.locator('.items > li')).toHaveCount(list.item_count)
   await expect(dialog).toContainText(`Hint: ${list.hints[0]}`)
   await expect(dialog.locator('.sources a').first()).toHaveAttribute('href', list.sources?.[0]?.url ?? '-')
   await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/admin/lists')
   await page.goto('/admin/lists#no-such-list')
   await expect(dialog.getByRole('alert')).toContainText('There is no such list.')

@@ -114,7 +114,13 @@ export function useItemDrag(key: string, number: number, isFixed: boolean) {
 type HandleProps = { handle: ReturnType<typeof useItemDrag>['handle']; number: number; name: string }
 
 export const ItemHandle = ({ handle, number, name }: HandleProps) => (
-  <button type="button" className="item-grip" aria-label={`Drag ${name}`} title="Drag to another place" {...handle}>
+  <button
+    type="button"
+    className="item-grip"
+    aria-label={`Drag number ${number}, ${name}`}
+    title="Drag to another place"
+    {...handle}
+  >
     <AdminIcon name="grip" />
     <span className="sq">{number}</span>
   </button>

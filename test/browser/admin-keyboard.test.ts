@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { DESKTOP, openAdmin, tabTo } from './admin.ts'
+
+test.use(DESKTOP)
+
+const press = (page: Page, key: string) => page.keyboard.press(key)
+
+/** By keyboard alone: the dialog opens on its title, is left by Escape, and its opener has the focus again. */
+async function expectRound(page: Page, opener: string | RegExp, title: string) {
+  await tabTo(page, opener)
+  await press(page, 'Enter')
+  await expect(page.locator('dialog[open]').getByRole('heading', { level: 2, name: title })).toBeFocused()
+  await press(page, 'Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: opener }).first()).toBeFocused()
+}
+
+test('each dialog of the schedule is opened, read and left', async ({ page }) => {
+  const { dialog, rows } = await openAdmin(page)
+  await expect(rows).toHaveCount(10)
+  await expectRound(page, 'View details of Today', 'List Details')
+  await expectRound(page, 'Reject the list of Today', 'Reject List')
+  await expectRound(page, 'Move Tomorrow', 'Move to another date')
+  await tabTo(page, 'Next')
+  await press(page, 'Enter')
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  await tabTo(page, 'Next')
+  await press(page, 'Enter')
+  await expect(page.getByText('Page 3 of 3')).toBeVisible()
+  await expectRound(page, 'Recent changes', 'Recent changes')
+  await page.goto('/admin/lists?page=3')
+  await expect(rows).toHaveCount(10)
+  await expectRound(page, /^Generate a list/, 'Generate List with AI')
+
+  // What is longer than the window is scrolled by keyboard, its links and buttons included.
+  await page.goto('/admin/lists')
+  await tabTo(page, 'View details of Today')
+  await press(page, 'Enter')
+  await tabTo(page, 'Edit')
+  await press(page, 'Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit List' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('what is typed in the editor is asked about and given up', async ({ page }) => {
+  const { dialog, api } = await openAdmin(page)
+  const { list } = (await api.schedule()).data[7] ?? {}
+  await page.goto(`/admin/lists?edit=${list?.id}`)
+  await page.getByLabel('Title', { exact: true }).focus()
+  await page.keyboard.type('!')
+  await tabTo(page, 'Cancel', 250)
+  await press(page, 'Enter')
+  await expect(dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeFocused()
+  await tabTo(page, 'Leave without saving')
+  await press(page, 'Enter')
+  await expect(page).toHaveURL('/admin/lists')
+  expect((await api.list(list?.id ?? '')).list.title).toBe(list?.title)
+})
+
+test('feedback is deleted, and a range of analytics is chosen', async ({ page, request }) => {
+  const text = `By keyboard ${Date.now()}`
+  expect((await request.post('/api/submit-feedback', { data: { text } })).ok()).toBe(true)
+  const { dialog } = await openAdmin(page, '/feedback')
+  await expectRound(page, `Delete ${text}`, 'Delete Feedback')
+  await press(page, 'Enter')
+  await tabTo(page, /^Delete$/)
+  await press(page, 'Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(text)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await tabTo(page, 'Analytics')
+  await press(page, 'Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeFocused()
+  await tabTo(page, '30D')
+  await press(page, 'Space')
+  await expect(page.getByRole('button', { name: '30D' })).toHaveAttribute('aria-pressed', 'true')
+})
