@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { AuditAction, AuditState, FillReport, Finding } from '#shared/contract/admin.ts'
+import type { AuditAction, AuditState, Finding } from '#shared/contract/admin.ts'
+import type { FillReport } from '#shared/contract/filling.ts'
 import type { GameType, ListItem, Source } from '#shared/contract/game.ts'
 
 /**
