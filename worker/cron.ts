@@ -1,4 +1,4 @@
-import type { FillReport } from '#shared/contract/admin.ts'
+import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD, DAYS_AT_ONCE, GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#shared/game/limits.ts'
 import { removeGuestResultsBefore } from './completions/queries.ts'

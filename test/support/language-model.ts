@@ -1,3 +1,6 @@
+// Loaded before anything is timed: on a busy machine that takes more seconds than a model may.
+import 'ai'
+import '@ai-sdk/openai'
 import type { List } from '#shared/contract/game.ts'
 import { GOOGLE_KEYS } from '../../worker/env.ts'
 import { makeLanguageModel } from '../stand-ins/language-model/stand-in.ts'

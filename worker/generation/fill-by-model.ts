@@ -1,4 +1,4 @@
-import type { FillReport } from '#shared/contract/admin.ts'
+import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/game/limits.ts'
 import { type Model, modelsOf } from '../ai/models.ts'

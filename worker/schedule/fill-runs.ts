@@ -1,5 +1,5 @@
 import { desc, isNull } from 'drizzle-orm'
-import type { FillReport, SchedulePage } from '#shared/contract/admin.ts'
+import type { FillReport, SelfFilling } from '#shared/contract/filling.ts'
 import type { Database } from '../db/open.ts'
 import { fillRuns } from '../db/schema/generation.ts'
 
@@ -13,7 +13,7 @@ export async function saveFillRun(db: Database, now: number, catalogue_left: num
 }
 
 /** What the runway shows of it; null before the first run. */
-export async function findSelfFilling(db: Database): Promise<SchedulePage['runway']['self_filling']> {
+export async function findSelfFilling(db: Database): Promise<SelfFilling | null> {
   const runs = await db.select().from(fillRuns).orderBy(desc(fillRuns.id))
   const [last] = runs
   if (!last) return null

@@ -1,4 +1,5 @@
 import type { SchedulePage } from '#shared/contract/admin.ts'
+import type { SelfFilling } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD } from '#shared/game/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -38,7 +39,7 @@ export function Runway({ runway, today }: Props) {
           Empty in the next {DAYS_AHEAD} days: {gaps.join(' · ')}
         </p>
       )}
-      {runway.self_filling && <SelfFilling {...runway.self_filling} />}
+      {runway.self_filling && <LastFill {...runway.self_filling} />}
     </section>
   )
 }
@@ -47,7 +48,7 @@ export function Runway({ runway, today }: Props) {
 const FEW_LEFT = 30
 
 /** What the schedule last did by itself, what went wrong, and how long the catalogue lasts. */
-function SelfFilling({ last_fill, catalogue_left }: NonNullable<SchedulePage['runway']['self_filling']>) {
+function LastFill({ last_fill, catalogue_left }: SelfFilling) {
   const { at, filled, copies, generated, failed } = last_fill ?? NOTHING
   const [failure, ...others] = failed
   const work = workOf(filled.length - copies.length, copies.length, generated.length)

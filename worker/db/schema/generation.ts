@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { FillReport, Finding } from '#shared/contract/admin.ts'
+import type { Finding } from '#shared/contract/admin.ts'
+import type { FillReport } from '#shared/contract/filling.ts'
 
 /** What an admin should look at in a list that a model wrote. */
 export const listFindings = sqliteTable('list_findings', {

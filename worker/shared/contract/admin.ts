@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ADMIN_PAGE_SIZE, LIST_IDEA_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../game/limits.ts'
 import { isoDate, success } from './common.ts'
+import { selfFilling } from './filling.ts'
 import { list, listContent, listItem } from './game.ts'
 
 /** Half a character: it could be stored by nobody as it is. */
@@ -41,19 +42,6 @@ export type ScheduledDay = z.infer<typeof scheduledDay>
 export const pageQuery = z.object(paging)
 export type PageQuery = z.infer<typeof pageQuery>
 
-/** What one run of the schedule's own filling did, date by date. */
-export const fillReport = z.object({
-  /** They got a list of the catalogue. */
-  filled: z.array(isoDate),
-  /** Those of `filled` that got a copy of a list used long ago: there was no unused one. */
-  copies: z.array(isoDate),
-  /** They got a list that a model wrote. */
-  generated: z.array(isoDate),
-  /** What a model failed at; without a topic, the finding of topics. `reason`: a sentence. */
-  failed: z.array(z.object({ game_date: z.nullable(isoDate), topic: z.nullable(z.string()), reason: z.string() })),
-})
-export type FillReport = z.infer<typeof fillReport>
-
 export const schedulePage = z.extend(paged(scheduledDay), {
   /** The server's Eastern date. */
   today: isoDate,
@@ -63,16 +51,7 @@ export const schedulePage = z.extend(paged(scheduledDay), {
     /** Those without a list of today and the DAYS_AHEAD days after it. */
     empty: z.array(isoDate),
     /** Null before its first run. */
-    self_filling: z.nullable(
-      z.object({
-        /** ISO, UTC. */
-        last_run_at: z.string(),
-        /** The last run that had something to do. */
-        last_fill: z.nullable(z.extend(fillReport, { at: z.string() })),
-        /** Lists of the catalogue that were not used yet, at the last run. */
-        catalogue_left: z.int(),
-      }),
-    ),
+    self_filling: z.nullable(selfFilling),
   }),
 })
 export type SchedulePage = z.infer<typeof schedulePage>
