@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contestRequest } from '#shared/contract/guesses.ts'
-import { actionsOn, openGame, UNRANKED, watchResults } from './game.ts'
+import { actionsOn, moveToOwnAddress, openGame, UNRANKED, watchResults } from './game.ts'
 import { listen } from './heard.ts'
 import { SETTLED } from './judging.ts'
 import { pastList } from './players.ts'
 
 const ADDRESS = '**/contest-guess'
 const button = (page: Page) => page.getByRole('button', { name: 'That should count' })
+
+test.beforeEach(({ page }) => moveToOwnAddress(page))
 
 /** What the page sends. */
 function watchContests(page: Page) {
@@ -75,6 +77,7 @@ test('what was said without a network is sent at the next visit', async ({ page,
   await page.close()
   await context.setOffline(false)
   const later = await context.newPage()
+  await moveToOwnAddress(later)
   const answered = later.waitForResponse(ADDRESS)
   await later.goto('/library')
   expect((await answered).status()).toBe(200)

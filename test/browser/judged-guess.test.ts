@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAdmin } from './admin.ts'
-import { actionsOn, openGame, readGame, UNRANKED, watchResults } from './game.ts'
+import { actionsOn, moveToOwnAddress, openGame, readGame, UNRANKED, watchResults } from './game.ts'
 import { listen } from './heard.ts'
 import { answerGuesses, holdGuesses, NO_MATCH, SETTLED } from './judging.ts'
 import { pastList } from './players.ts'
@@ -26,6 +26,7 @@ test("an odd guess that a model takes for an item is correct, for the next playe
   page,
   browser,
 }) => {
+  await moveToOwnAddress(page)
   const { expectHeard } = await listen(page)
   const { guess, say, toast, left, score, dialog } = await openGame(page, UNRANKED)
   await guess('Triton')
@@ -45,8 +46,10 @@ test("an odd guess that a model takes for an item is correct, for the next playe
   await expect(dialog.locator('.log li').last()).toContainText('europa of stoneCorrect')
 
   const other = await browser.newContext()
-  const next = await openGame(await other.newPage(), UNRANKED)
-  const again = next.input.page().waitForResponse('**/ai-validate-guess')
+  const nextPage = await other.newPage()
+  await moveToOwnAddress(nextPage)
+  const next = await openGame(nextPage, UNRANKED)
+  const again = nextPage.waitForResponse('**/ai-validate-guess')
   await next.guess('Europa of Stone')
   expect(await (await again).json()).toMatchObject({ item_name: 'Europa', source: 'judged' })
   await expect(next.toast).toHaveText('✅ Correct (AI assisted)')
@@ -223,6 +226,7 @@ test('a reload or a closed tab loses no guess that is being checked, and charges
   await expect.poll(() => asked).toHaveLength(2)
   await page.close()
   const again = await context.newPage()
+  await moveToOwnAddress(again)
   await openGame(again)
   const reopened = actionsOn(again)
   await expect(reopened.input).toHaveValue('zzqx')
