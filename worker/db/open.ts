@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/d1'
-import * as schema from './schema.ts'
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -12,5 +11,5 @@ export function openDatabase(
   start: 'first-unconstrained' | 'first-primary' = 'first-unconstrained',
 ) {
   // A session has the binding's prepare and batch, which is all that Drizzle calls.
-  return drizzle(binding.withSession(start) as unknown as D1Database, { schema, casing: 'snake_case' })
+  return drizzle(binding.withSession(start) as unknown as D1Database)
 }

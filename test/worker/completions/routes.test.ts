@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/completions.ts'
 import type { List } from '#shared/contract/game.ts'
 import type { Database } from '../../../worker/db/open.ts'
-import { guestResults } from '../../../worker/db/schema.ts'
+import { guestResults, resultCounts } from '../../../worker/db/schema.ts'
 import { read, readError } from '../../support/answers.ts'
 import type { openApp } from '../../support/app.ts'
 import { openCountedDay } from '../../support/counted-day.ts'
@@ -190,9 +190,8 @@ test('what was found is counted item by item', async () => {
   await send(app, makeResult(app.list, 6))
   await send(app, makeResult(app.list, 1, { items_guessed: ['Lotus'] }))
   await send(app, makeResult(app.list, 2, { items_guessed: ['Lotus', 'Amber'] }))
-  const counts = await app.db.query.resultCounts.findFirst({
-    where: (row) => and(eq(row.list_id, app.list.id), eq(row.game_type, 'daily')),
-  })
+  const key = and(eq(resultCounts.list_id, app.list.id), eq(resultCounts.game_type, 'daily'))
+  const counts = await app.db.select().from(resultCounts).where(key).get()
   expect(counts?.found).toEqual({ 0: 2, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 11: 2 })
   expect(counts?.scores).toEqual({ 60: 1, 10: 1, 20: 1 })
 })
