@@ -9,6 +9,7 @@ import { healthRoutes } from './health/routes.ts'
 import { type AdminEnv, adminsOnly } from './http/admin.ts'
 import { ApiError, notFound, onError } from './http/errors.ts'
 import { allowedMethods } from './http/method-not-allowed.ts'
+import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { identityAdminRoutes } from './identity/admin-routes.ts'
 import { authProxy } from './identity/auth-proxy.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -27,8 +28,7 @@ export function createApp(world: World) {
   app.use(async (c, next) => {
     c.set('world', world)
     await next()
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
   })
 
   // First of all, and one guard for whatever stands below it.

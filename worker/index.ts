@@ -1,11 +1,10 @@
 import { createApp } from './app.ts'
 import { runCron } from './cron.ts'
 import { realWorld } from './env.ts'
-
-const app = createApp(realWorld)
+import { keptFirst } from './http/kept.ts'
 
 export default {
-  fetch: app.fetch,
+  fetch: keptFirst(realWorld, createApp(realWorld)),
   async scheduled(event, env) {
     await runCron(event.cron, env, realWorld)
   },

@@ -4,8 +4,11 @@ import { cpus, totalmem } from 'node:os'
 import { type Figure, tableOf, verdictOn } from './figures.ts'
 import { timeJudgedGuesses } from './judged-guess.ts'
 import { measureJudging } from './judging.ts'
+import { measureLoad } from './mixed-load.ts'
+import { priceDays } from './money.ts'
 import { auditPage } from './page-audit.ts'
 import { countRowsPerCall } from './rows.ts'
+import { measureScale } from './scale.ts'
 import { type Stage, setStage } from './stage.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureWeights } from './weights.ts'
@@ -16,11 +19,21 @@ const stage = () => {
   return set
 }
 
+let counted: Promise<Figure[]> | undefined
+/** Asked for by two parts, counted once. */
+const countRows = async () => {
+  counted ??= countRowsPerCall(await stage())
+  return counted
+}
+
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   weights: async () => measureWeights(await stage()),
-  rows: async () => countRowsPerCall(await stage()),
+  rows: countRows,
+  money: async () => priceDays(await countRows()),
   judging: async () => [...(await measureJudging()), ...(await timeJudgedGuesses(await stage()))],
   throughput: async () => measureThroughput(await stage()),
+  load: async () => measureLoad(await stage()),
+  scale: async () => measureScale(await stage()),
   lighthouse: async () => auditPage(await stage()),
 }
 

@@ -1,11 +1,30 @@
-/** The worker, with the rows of D1 that an answer cost in its headers. */
-import worker from '../../worker/index.ts'
+/**
+ * The worker, with the rows of D1 that an answer cost in its headers. `X-Isolate` names the isolate that answers: a new
+ * name is one for which nothing is kept, at an edge where nobody has asked yet.
+ */
+import { createApp } from '../../worker/app.ts'
+import { realWorld } from '../../worker/env.ts'
+import { keptFirst } from '../../worker/http/kept.ts'
 import { countRows } from '../support/counted-database.ts'
+
+const isolates = new Map<string, ReturnType<typeof keptFirst>>()
+
+function isolateOf(name: string) {
+  const known = isolates.get(name)
+  if (known) return known
+  // What is kept in an isolate hangs on its world.
+  const world = { ...realWorld }
+  const made = keptFirst(world, createApp(world))
+  isolates.set(name, made)
+  return made
+}
 
 export default {
   async fetch(request, env, context) {
     const { database, rows } = countRows(env.DB)
-    const answer = await worker.fetch(request, { ...env, DB: database }, context)
+    const name = request.headers.get('X-Isolate') ?? ''
+    const VERSION = { ...env.VERSION, id: `${env.VERSION.id}-${name}` }
+    const answer = await isolateOf(name)(request, { ...env, DB: database, VERSION }, context)
     const counted = new Response(answer.body, answer)
     counted.headers.set('X-Rows', JSON.stringify(rows))
     return counted

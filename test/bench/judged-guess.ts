@@ -12,7 +12,7 @@ const MILLISECONDS_MOST = 50
 export async function timeJudgedGuesses(stage: Stage): Promise<Figure[]> {
   // Nobody is at that address: the worker's stand-in answers in its place.
   const variables = languageModelVariables('http://localhost:1')
-  const worker = await openWorker(stage, 'judging', 'test/bench/judging-worker.ts', variables)
+  const worker = await openWorker(stage, 'judging', { main: 'test/bench/judging-worker.ts', variables })
   try {
     const { list } = (await (
       await worker.dispatchFetch('https://topple.example/api/daily-game')

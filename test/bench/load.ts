@@ -1,75 +1,81 @@
-/** Requests a second that an address answers, by wrk where it is installed, else by a loop of our own. */
-import { execFile, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+/** Requests at full speed, over bare sockets: what asks must cost less than what answers. */
+import { connect } from 'node:net'
 
 const CONNECTIONS = 16
 
-/** Where it has a body, the call is a POST, and `PLAY_ID` in the body becomes a new play id each time. */
-export type Call = { address: string; body?: string }
+/** Where it has a body, the call is a POST. */
+export type Call = { path: string; headers?: Record<string, string>; body?: string }
+export type Answer = { status: number; ms: number; body: () => string }
 
-export const hasWrk = spawnSync('wrk', ['--version']).error === undefined
-
-/** Throws where an answer is an error: a quick error is no throughput. */
-export async function load(call: Call, seconds: number, folder: string): Promise<number> {
-  return hasWrk ? loadByWrk(call, seconds, folder) : loadByLoop(call, seconds)
+/** Keeps 16 connections busy for `seconds`, each until its last answer is there. `next` gives each call, `seen` is told of each answer. */
+export async function load<T extends Call>(
+  address: URL,
+  seconds: number,
+  next: () => T,
+  seen: (call: T, answer: Answer) => void,
+): Promise<void> {
+  const end = performance.now() + seconds * 1000
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => keepAsking(address, end, next, seen)))
 }
 
-async function loadByWrk({ address, body }: Call, seconds: number, folder: string): Promise<number> {
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`]
-  if (body) {
-    const script = join(folder, 'post.lua')
-    writeFileSync(script, postScript(body))
-    args.push('-s', script)
-  }
-  const { stdout } = await promisify(execFile)('wrk', [...args, address])
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${address}: ${stdout}`)
-  return Number(stdout.match(/Requests\/sec:\s*([\d.]+)/)?.[1])
-}
-
-/** Ids are unlike in all runs (the first part, by lot) and within one (the last, counted). */
-const postScript = (body: string) => `
-local body, count = [[${body}]], 0
-local headers = { ['Content-Type'] = 'application/json' }
-request = function()
-  count = count + 1
-  local play_id = string.format('${lot()}-0000-4000-8000-%012x', count)
-  return wrk.format('POST', nil, headers, (body:gsub('PLAY_ID', play_id)))
-end`
-
-const lot = () => crypto.randomUUID().slice(0, 8)
-
-async function loadByLoop(call: Call, seconds: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const start = performance.now()
-  const end = start + seconds * 1000
-  let answered = 0
-  const connection = async () => {
-    while (performance.now() < end) {
-      await send(call, agent)
-      answered++
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  } finally {
-    agent.destroy()
-  }
-  return answered / ((performance.now() - start) / 1000)
-}
-
-function send({ address, body }: Call, agent: Agent): Promise<void> {
+function keepAsking<T extends Call>(
+  { hostname, port, host }: URL,
+  end: number,
+  next: () => T,
+  seen: (call: T, answer: Answer) => void,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const options = body ? { agent, method: 'POST', headers: { 'Content-Type': 'application/json' } } : { agent }
-  const sent = request(address, options, (answer) => {
-    const isWell = answer.statusCode !== undefined && answer.statusCode >= 200 && answer.statusCode < 300
-    answer.resume()
-    answer.on('end', () => (isWell ? resolve() : reject(new Error(`${address}: ${answer.statusCode}`))))
-    answer.on('error', reject)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  let call: T
+  let sent = 0
+  let received: Buffer = Buffer.alloc(0)
+  const send = () => {
+    if (performance.now() >= end) {
+      socket.end()
+      return resolve()
+    }
+    call = next()
+    sent = performance.now()
+    socket.write(textOf(call, host))
+  }
+  socket.on('connect', send)
+  socket.on('data', (chunk: Buffer) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+    const answer = wholeAnswer(received, sent)
+    if (!answer) return
+    received = Buffer.alloc(0)
+    seen(call, answer)
+    send()
   })
-  sent.on('error', reject)
-  sent.end(body?.replace('PLAY_ID', crypto.randomUUID()))
+  socket.on('error', reject)
+  socket.on('close', () => reject(new Error('The connection was closed before the answer was there.')))
   return promise
+}
+
+function textOf({ path, headers, body }: Call, host: string): string {
+  const fields = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (body === undefined) return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${fields.join('')}\r\n`
+  const length = Buffer.byteLength(body)
+  return `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${fields.join('')}\r\n${body}`
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n')
+const LAST_CHUNK = Buffer.from('0\r\n\r\n')
+
+function wholeAnswer(received: Buffer, sent: number): Answer | null {
+  const end = received.indexOf(HEAD_END)
+  if (end < 0) return null
+  const head = received.toString('latin1', 0, end)
+  const start = end + HEAD_END.length
+  const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? []
+  const isWhole =
+    length === undefined
+      ? received.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+      : received.length >= start + Number(length)
+  if (!isWhole) return null
+  return {
+    status: Number(head.slice(9, 12)),
+    ms: performance.now() - sent,
+    body: () => received.toString('utf8', start),
+  }
 }

@@ -1,13 +1,14 @@
-/** Rows of D1 that a call reads and writes, as D1 itself counts them: what is billed; and what analytics take of time. */
+/** Rows of D1 that a call, and a journey, reads and writes, as D1 itself counts them: what is billed; and what analytics take of time. */
 import type { Miniflare } from 'miniflare'
-import type { GameResponse, GameType } from '../../worker/shared/contract/game.ts'
+import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import type { GuessValidation } from '../../worker/shared/contract/guesses.ts'
 import type { LibraryPage } from '../../worker/shared/contract/library.ts'
 import { startLanguageModel } from '../stand-ins/language-model/server.ts'
 import type { Rows } from '../support/counted-database.ts'
+import { type Ask, accountPage, guestsDay, libraryGame, playersDay, playOf } from '../support/journeys.ts'
+import { addResults } from '../support/many-results.ts'
 import { languageModelVariables } from '../support/serve-worker.ts'
 import { type Figure, median } from './figures.ts'
-import { addResults } from './many-results.ts'
 import { openSignIn } from './players.ts'
 import { openWorker, type Stage } from './stage.ts'
 
@@ -18,34 +19,31 @@ const SIZES = [1_000, 100_000, 1_000_000]
 const TIMED_CALLS = 25
 
 type Most = Partial<Record<'read' | 'written', number>>
-type Init = { body?: unknown; headers?: Record<string, string> }
 type SignIn = Awaited<ReturnType<typeof openSignIn>>['signIn']
+/** Calls without a name are asked all the same: the way to those that are counted. */
+type Counted = { name: string; most: Most; calls: number; rows: Rows[] }
 
 export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
   const { variables, signIn, end } = await openSignIn()
   const model = await startLanguageModel(0)
   const all = { ...variables, ...languageModelVariables(model.address) }
-  const worker = await openWorker(stage, 'rows', 'test/bench/counting-worker.ts', all)
+  const worker = await openWorker(stage, 'rows', { main: 'test/bench/counting-worker.ts', variables: all })
   try {
-    const { ask, note, figures, compare } = counter(worker)
-    await note('/, cold', { read: 3 }, '/')
-    await note('/, kept', { read: 0 }, '/')
-    const answer = await note('/api/daily-game, cold', { read: 3 }, '/api/daily-game')
-    await note('/api/daily-game, kept', { read: 0 }, '/api/daily-game')
-    const today = (await answer.json()) as GameResponse
-    await note('feedback', {}, '/api/submit-feedback', { body: { text: 'More lists of rivers, please.' } })
-    await note('health', {}, '/api/health')
-    await guessesToJudge(today, note)
-
+    const { DB } = await worker.getBindings<Env>()
+    const counted = new Map<string, Counted>()
+    const count = counter(worker, counted)
+    const today = await callsOfToday(count)
+    await guessesToJudge(today, count)
     const times: Figure[] = []
     let before = 0
     for (const size of SIZES) {
-      await addResults(worker, today.daily_game.date, size - before, `many-${size}-`)
+      await addResults(DB, today.daily_game.date, size - before, `many-${size}-`)
       before = size
-      await callsOfADay({ ask, note: compare, today, signIn, size })
-      times.push(await timeAnalytics(ask, await signIn('admin@example.com'), size, times[0]))
+      await callsOfADay(count, today, signIn, size)
+      await journeysOfADay(count, signIn, size)
+      times.push(await timeAnalytics(count.ask, await signIn('admin@example.com'), size, times[0]))
     }
-    return [...figures, ...compare.figures(), ...times]
+    return [...[...counted.values()].flatMap(figuresOf), ...times]
   } finally {
     await worker.dispose()
     model.close()
@@ -53,11 +51,26 @@ export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
   }
 }
 
-type Ask = (path: string, init?: Init) => Promise<Response>
-type Note = (name: string, most: Most, path: string, init?: Init) => Promise<Response>
+type Count = ReturnType<typeof counter>
+
+/** What does not look at results at all. */
+async function callsOfToday({ note }: Count): Promise<GameResponse> {
+  await note('/, cold', { read: 3, written: 0 }, (ask) => ask('/'))
+  await note('/, kept', { read: 0, written: 0 }, (ask) => ask('/'), '/, cold')
+  let today: GameResponse | undefined
+  const get: Journey = async (ask) => {
+    today = (await (await ask('/api/daily-game')).json()) as GameResponse
+  }
+  await note('/api/daily-game, cold', { read: 3, written: 0 }, get)
+  await note('/api/daily-game, kept', { read: 0, written: 0 }, get, '/api/daily-game, cold')
+  await note('feedback', {}, (ask) => ask('/api/submit-feedback', { body: { text: 'More lists of rivers, please.' } }))
+  await note('health', {}, (ask) => ask('/api/health'))
+  if (!today) throw new Error('there is no game today')
+  return today
+}
 
 /** Guesses that the list alone does not decide: the model refuses one and accepts the other. */
-async function guessesToJudge({ list }: GameResponse, note: Note): Promise<void> {
+async function guessesToJudge({ list }: GameResponse, { note }: Count): Promise<void> {
   const [{ name } = { name: '' }] = list.items
   for (const [guess, verdict] of [
     ['granite', 'refused'],
@@ -68,35 +81,43 @@ async function guessesToJudge({ list }: GameResponse, note: Note): Promise<void>
       [`the same guess again, ${verdict}`, 'judged'],
     ] as const) {
       const body = { guess, guessed_items: [] }
-      const answer = await note(kind, {}, `/api/lists/${list.id}/ai-validate-guess`, { body })
-      const judged = (await answer.json()) as GuessValidation
-      if (judged.source !== source || judged.matched !== (verdict === 'accepted'))
-        throw new Error(`“${guess}”: ${JSON.stringify(judged)}`)
+      await note(kind, {}, async (ask) => {
+        const answer = await ask(`/api/lists/${list.id}/ai-validate-guess`, { body })
+        const judged = (await answer.json()) as GuessValidation
+        if (judged.source !== source || judged.matched !== (verdict === 'accepted'))
+          throw new Error(`“${guess}”: ${JSON.stringify(judged)}`)
+      })
     }
 }
 
-/** What the players of a day ask, and an admin. */
-async function callsOfADay(given: { ask: Ask; note: Note; today: GameResponse; signIn: SignIn; size: number }) {
-  const { ask, note, today, signIn, size } = given
-  const stats = `/api/lists/${today.list.id}/stats?game_type=daily&score=57`
-  const completion = '/api/game-completion'
-  const daily = (game: GameResponse) => resultOf(game, 'daily')
-  await note('stats', { read: 1 }, stats)
-  await note("a guest's completion", { written: 2 }, completion, { body: daily(today) })
-
+async function callsOfADay({ ask, note }: Count, today: GameResponse, signIn: SignIn, size: number) {
+  const call = (path: string, headers: Record<string, string> = {}, body?: unknown) => ({
+    path,
+    take: (ask: Ask) => ask(path, { headers, body }),
+  })
   const headers = await signIn(`player-${size}@example.com`)
   const { data } = (await (await ask('/api/library')).json()) as LibraryPage
   const past = (await (await ask(`/api/lists/${data[0]?.list.id}`)).json()) as GameResponse
-  await note("a new player's library result", {}, completion, { body: resultOf(past, 'library'), headers })
-  await note("a player's completion", { written: 4 }, completion, { body: daily(today), headers })
-  await note("a player's own result", {}, `/api/lists/${today.list.id}/completion?game_type=daily`, { headers })
-  await note('statistics', { read: 1 }, '/api/statistics', { headers })
-  await note('recent games', {}, '/api/recent-games', { headers })
-  await note('library page, a guest', {}, '/api/library')
-  await note('library page, a player', {}, '/api/library', { headers })
+  const completion = '/api/game-completion'
   const admin = await signIn('admin@example.com')
-  await note('analytics of 90 days', {}, '/api/admin/analytics?range=90d', { headers: admin })
-  await note('schedule page', {}, '/api/admin/lists', { headers: admin })
+  const calls: [string, Most, ReturnType<typeof call>][] = [
+    ['stats', { read: 1 }, call(`/api/lists/${today.list.id}/stats?game_type=daily&score=57`)],
+    ["a guest's completion", { written: 2 }, call(completion, {}, playOf(today, 'daily'))],
+    ["a new player's library result", {}, call(completion, headers, playOf(past, 'library'))],
+    ["a player's completion", { written: 4 }, call(completion, headers, playOf(today, 'daily'))],
+    ["a player's own result", {}, call(`/api/lists/${today.list.id}/completion?game_type=daily`, headers)],
+    ['statistics', { read: 1 }, call('/api/statistics', headers)],
+    ['recent games', {}, call('/api/recent-games', headers)],
+    ['library page, a guest', {}, call('/api/library')],
+    ['library page, a player', {}, call('/api/library', headers)],
+    ['schedule page', {}, call('/api/admin/lists', admin)],
+  ]
+  for (const range of ['24h', '7d', '30d', '90d'])
+    calls.push([`analytics of ${range}`, { read: 400 }, call(`/api/admin/analytics?range=${range}`, admin)])
+  for (const [name, most, { take }] of calls) {
+    // What a library page shows is kept in an isolate too: each is the first one there. The others know today's game.
+    await note(name, most, take, name.startsWith('library') ? undefined : '/, cold')
+  }
 }
 
 /** What an admin waits for: no longer with a million results than with a thousand, `least`. */
@@ -113,55 +134,59 @@ async function timeAnalytics(ask: Ask, headers: Record<string, string>, size: nu
   return { part: 'rows', name, value: median(taken), unit: 'ms', most, isOfMachine: true }
 }
 
-function counter(worker: Miniflare) {
-  const ask: Ask = async (path, { body, headers } = {}) => {
-    const answer = await worker.dispatchFetch(`https://topple.example${path}`, {
-      headers: { 'Content-Type': 'application/json', ...headers },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return answer as unknown as Response
-  }
-  const rowsOf = (answer: Response): Rows => JSON.parse(answer.headers.get('X-Rows') ?? '{}')
+/** For each the isolate is a new one: the dearest that they can be. */
+async function journeysOfADay({ note }: Count, signIn: SignIn, size: number) {
+  const headers = await signIn(`journey-${size}@example.com`)
+  await note("a guest's day", { read: 6, written: 2 }, guestsDay)
+  await note('a library game', {}, (ask) => libraryGame(ask, headers))
+  await note("a player's day", { read: 8, written: 4 }, (ask) => playersDay(ask, headers))
+  await note('the account page', { written: 0 }, (ask) => accountPage(ask, headers))
+}
 
-  const figures: Figure[] = []
-  const note: Note = async (name, most, path, init) => {
-    const answer = await ask(path, init)
-    const rows = rowsOf(answer)
-    for (const kind of ['read', 'written'] as const)
-      figures.push({ part: 'rows', name: `${name}: ${kind}`, value: rows[kind], unit: '', most: most[kind] })
-    return answer
-  }
+type Journey = (ask: Ask) => Promise<unknown>
 
-  const seen = new Map<string, { most: Most; rows: Rows[] }>()
-  const compare = async (...[name, most, path, init]: Parameters<Note>) => {
-    const answer = await ask(path, init)
-    const call = seen.get(name) ?? { most, rows: [] }
-    seen.set(name, { most, rows: [...call.rows, rowsOf(answer)] })
-    return answer
+function counter(worker: Miniflare, counted: Map<string, Counted>) {
+  const askIn =
+    (isolate: string, seen: (rows: Rows) => void): Ask =>
+    async (path, { body, headers } = {}) => {
+      const answer = await worker.dispatchFetch(`https://topple.example${path}`, {
+        headers: { 'Content-Type': 'application/json', 'X-Isolate': isolate, ...headers },
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+      seen(JSON.parse(answer.headers.get('X-Rows') ?? '{}'))
+      return answer as unknown as Response
+    }
+  const note = async (name: string, most: Most, take: Journey, isolate = `${name} ${crypto.randomUUID()}`) => {
+    const sum: Rows = { read: 0, written: 0, statements: 0 }
+    let calls = 0
+    await take(
+      askIn(name.endsWith(', cold') ? name : isolate, ({ read, written }) => {
+        calls++
+        sum.read += read
+        sum.written += written
+      }),
+    )
+    const known = counted.get(name) ?? { name, most, calls, rows: [] }
+    counted.set(name, { ...known, rows: [...known.rows, sum] })
   }
-  return { ask, note, figures, compare: Object.assign(compare, { figures: () => [...seen].flatMap(comparedFigures) }) }
+  return { ask: askIn('', () => {}), note }
 }
 
 /** One figure a call, the dearest of the sizes; and one that counts the sizes at which it is another: none may be. */
-function comparedFigures([name, { most, rows }]: [string, { most: Most; rows: Rows[] }]): Figure[] {
-  const note = `the same at ${SIZES.map((size) => size.toLocaleString('en-US')).join(', ')} results`
-  return (['read', 'written'] as const).flatMap((kind) => {
-    const values = rows.map((row) => row[kind])
-    const value = Math.max(...values)
-    const others = new Set(values).size - 1
-    return [
-      { part: 'rows', name: `${name}: ${kind}`, value, unit: '', most: most[kind], note: others === 0 ? note : '' },
-      ...(others === 0 ? [] : [{ part: 'rows', name: `${name}: ${kind}, grows`, value: others, unit: '', most: 0 }]),
-    ]
-  })
+function figuresOf({ name, most, calls, rows }: Counted): Figure[] {
+  const part = 'rows'
+  const sizes = `the same at ${SIZES.map((size) => size.toLocaleString('en-US')).join(', ')} results`
+  return [
+    ...(calls > 1 ? [{ part, name: `${name}: requests`, value: calls, unit: '' }] : []),
+    ...(['read', 'written'] as const).flatMap((kind) => {
+      const values = rows.map((row) => row[kind])
+      const others = new Set(values).size - 1
+      const note = rows.length > 1 && others === 0 ? sizes : ''
+      return [
+        { part, name: `${name}: ${kind}`, value: Math.max(...values), unit: '', most: most[kind], note },
+        ...(others === 0 ? [] : [{ part, name: `${name}: ${kind}, grows`, value: others, unit: '', most: 0 }]),
+      ]
+    }),
+  ]
 }
-
-const resultOf = ({ list: { id, items } }: GameResponse, game_type: GameType) => ({
-  play_id: crypto.randomUUID(),
-  list_id: id,
-  items_guessed: items.slice(0, 6).map((item) => item.name),
-  hints_used: 3,
-  total_guesses: 16,
-  game_type,
-})

@@ -17,7 +17,7 @@ const NO_LIMIT = 1_000_000_000
 /** A day that is the same in every run. */
 const TODAYS_KEY = 'largest-islands'
 
-type Options = Pick<V4WorkerOptions, 'ratelimits' | 'compatibilityDate' | 'bindings'>
+type Options = Pick<V4WorkerOptions, 'ratelimits' | 'compatibilityDate' | 'bindings' | 'assets' | 'serviceBindings'>
 
 export type Stage = { folder: string; client: string; chunks: Rolldown.OutputChunk[]; seed: string }
 
@@ -33,15 +33,20 @@ export async function setStage(): Promise<Stage> {
   return { folder, client, seed, chunks: built.output.filter((file) => file.type === 'chunk') }
 }
 
-/**
- * The worker as it would be deployed, on a database of its own; `main` stands in the place of worker/index.ts, and
- * `variables` in that of wrangler.toml's.
- */
+type Choice = {
+  /** Stands in the place of worker/index.ts. */
+  main?: string
+  /** Stand in the place of wrangler.toml's. */
+  variables?: Record<string, string>
+  /** Without: `ASSETS` is there, but no asset router ahead, which in miniflare costs as much again as a hello-world worker. */
+  isRouted?: boolean
+}
+
+/** The worker as it would be deployed, on a database of its own. */
 export async function openWorker(
   stage: Stage,
   name: string,
-  main = 'worker/index.ts',
-  variables: Record<string, string> = {},
+  { main = 'worker/index.ts', variables = {}, isRouted = true }: Choice = {},
 ): Promise<Miniflare> {
   const bundle = join(stage.folder, name)
   const args = ['deploy', main, '--dry-run', '--outdir', bundle, '--assets', stage.client]
@@ -50,20 +55,25 @@ export async function openWorker(
 
   const state = join(stage.folder, `${name}-state`)
   cpSync(stage.seed, state, { recursive: true })
-  const options = optionsOf('wrangler.toml', undefined, { overrides: { assets: { directory: stage.client } } })
-  const { ratelimits, bindings, ...others } = options.workerOptions as Options
+  const { assets, ratelimits, bindings, ...others } = configured(stage)
   const raised = Object.entries(ratelimits ?? {}).map(
     ([limit, binding]) => [limit, { ...binding, simple: { ...binding.simple, limit: NO_LIMIT } }] as const,
   )
-  const all = { ...others, bindings: { ...bindings, ...variables }, ratelimits: Object.fromEntries(raised) }
+  const page = () => new Response(readFileSync(join(stage.client, 'index.html'), 'utf8'))
+  const files = isRouted ? { assets } : { serviceBindings: { ASSETS: page } }
+  const all = { ...others, ...files, bindings: { ...bindings, ...variables }, ratelimits: Object.fromEntries(raised) }
   return open(all, contents, join(state, 'v3'))
 }
 
 /** The least that a worker can do. */
-export function openHello(): Promise<Miniflare> {
-  const { compatibilityDate } = optionsOf('wrangler.toml').workerOptions as Options
-  return open({ compatibilityDate }, "export default { fetch: () => new Response('Hello, world') }")
+export function openHello(stage: Stage, { isRouted = false } = {}): Promise<Miniflare> {
+  const { compatibilityDate, assets } = configured(stage)
+  const options = isRouted ? { compatibilityDate, assets } : { compatibilityDate }
+  return open(options, "export default { fetch: () => new Response('Hello, world') }")
 }
+
+const configured = (stage: Stage) =>
+  optionsOf('wrangler.toml', undefined, { overrides: { assets: { directory: stage.client } } }).workerOptions as Options
 
 async function open(options: Options, contents: string, state?: string): Promise<Miniflare> {
   const modules = [{ type: 'ESModule' as const, path: 'index.js', contents }]

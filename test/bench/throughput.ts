@@ -1,60 +1,110 @@
 /** How much of a hello-world worker's throughput ours has. Only the ratio says something of the worker. */
+import type { Miniflare } from 'miniflare'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
+import { playOf } from '../support/journeys.ts'
 import { type Figure, median } from './figures.ts'
-import { type Call, hasWrk, load } from './load.ts'
+import { type Call, load } from './load.ts'
 import { openHello, openWorker, type Stage } from './stage.ts'
+import { newestWorkerd, type Workerd } from './workerd.ts'
 
-const ROUNDS = 5
-const SECONDS = 1
-const WARM_UP_SECONDS = 1
+/** Short turns one after the other, and many: what else the machine does slows all alike. */
+const ROUNDS = 60
+const SECONDS = 0.2
+const WARM_UP_SECONDS = 2
+const LEAST_OF_HELLO = 0.9
+
+const part = 'throughput'
+
+type Server = { address: URL; workerd: Workerd | null }
+type Case = { name: string; server: Server; next: () => Call; hello: string; least?: number }
+type Sum = { answers: number; seconds: number; cpu: number; times: number[]; rates: number[] }
 
 export async function measureThroughput(stage: Stage): Promise<Figure[]> {
-  const hello = await openHello()
-  const worker = await openWorker(stage, 'throughput')
+  const opened: Miniflare[] = []
+  const serve = async (open: Promise<Miniflare>): Promise<Server> => {
+    const miniflare = await open
+    opened.push(miniflare)
+    return { workerd: newestWorkerd(), address: await miniflare.ready }
+  }
   try {
-    const helloCall = { address: (await hello.ready).href }
-    const calls = await callsOf((await worker.ready).href)
-    const samples = calls.map(() => ({ ratios: [] as number[], rates: [] as number[] }))
-    for (const call of [helloCall, ...calls.map(({ call }) => call)]) await load(call, WARM_UP_SECONDS, stage.folder)
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [at, { call }] of calls.entries()) {
-        // Beside each other in time: what else the machine does then slows both.
-        const base = await load(helloCall, SECONDS, stage.folder)
-        const rate = await load(call, SECONDS, stage.folder)
-        samples[at]?.ratios.push(rate / base)
-        samples[at]?.rates.push(rate)
-      }
-    }
-    return calls.map(({ name }, at) => ({
-      part: 'throughput',
-      name,
-      value: median(samples[at]?.ratios ?? []),
-      unit: 'of hello',
-      note: `${Math.round(median(samples[at]?.rates ?? []))} requests/s; median of ${ROUNDS}, ${hasWrk ? 'wrk' : 'own loop'}`,
-    }))
+    const hello = await serve(openHello(stage))
+    const routedHello = await serve(openHello(stage, { isRouted: true }))
+    const worker = await serve(openWorker(stage, 'throughput', { isRouted: false }))
+    const routed = await serve(openWorker(stage, 'throughput-routed'))
+    const cases = await casesOf(hello, routedHello, worker, routed)
+    for (const one of cases) await take(one, WARM_UP_SECONDS)
+    const sums = new Map<string, Sum>()
+    for (let round = 0; round < ROUNDS; round++)
+      for (const one of cases) sums.set(one.name, added(sums.get(one.name), await take(one, SECONDS)))
+    return cases.flatMap((one) => figuresOf(one, sums))
   } finally {
-    await Promise.all([hello.dispose(), worker.dispose()])
+    await Promise.all(opened.map((miniflare) => miniflare.dispose()))
   }
 }
 
-async function callsOf(address: string): Promise<{ name: string; call: Call }[]> {
-  const { list } = (await (await fetch(`${address}api/daily-game`)).json()) as GameResponse
+async function casesOf(hello: Server, routedHello: Server, worker: Server, routed: Server): Promise<Case[]> {
+  const game = (await (await fetch(new URL('/api/daily-game', worker.address))).json()) as GameResponse
+  // As every browser asks; who answers without compressing has it done by the edge.
+  const headers = { 'Accept-Encoding': 'br' }
+  const get = (path: string) => () => ({ path, headers })
+  const stats = `/api/lists/${game.list.id}/stats?game_type=daily&score=57`
+  const complete = () => ({ path: '/api/game-completion', headers, body: JSON.stringify(playOf(game, 'daily')) })
+  const behind = "behind miniflare's asset router"
   return [
-    { name: '/', call: { address } },
-    { name: '/api/daily-game', call: { address: `${address}api/daily-game` } },
-    { name: 'stats', call: { address: `${address}api/lists/${list.id}/stats?game_type=daily&score=57` } },
-    { name: 'completion', call: { address: `${address}api/game-completion`, body: completionOf(list) } },
+    { name: 'hello', server: hello, next: get('/'), hello: 'hello' },
+    { name: '/', server: worker, next: get('/'), hello: 'hello', least: LEAST_OF_HELLO },
+    { name: '/api/daily-game', server: worker, next: get('/api/daily-game'), hello: 'hello', least: LEAST_OF_HELLO },
+    { name: `hello, ${behind}`, server: routedHello, next: get('/'), hello: `hello, ${behind}` },
+    { name: `/, ${behind}`, server: routed, next: get('/'), hello: `hello, ${behind}` },
+    { name: `/api/daily-game, ${behind}`, server: routed, next: get('/api/daily-game'), hello: `hello, ${behind}` },
+    { name: 'stats', server: worker, next: get(stats), hello: 'hello' },
+    { name: 'completion', server: worker, next: complete, hello: 'hello' },
   ]
 }
 
-/** A guest's, with six found. */
-function completionOf(list: GameResponse['list']): string {
-  return JSON.stringify({
-    play_id: 'PLAY_ID',
-    list_id: list.id,
-    items_guessed: list.items.slice(0, 6).map((item) => item.name),
-    hints_used: 3,
-    total_guesses: 16,
-    game_type: 'daily',
+async function take({ name, server: { address, workerd }, next }: Case, seconds: number): Promise<Sum> {
+  const times: number[] = []
+  const cpu = workerd?.cpuMilliseconds() ?? Number.NaN
+  const start = performance.now()
+  await load(address, seconds, next, (_, { status, ms, body }) => {
+    // A quick error is no throughput.
+    if (status >= 300) throw new Error(`${name}: ${status} ${body()}`)
+    times.push(ms)
   })
+  const took = (performance.now() - start) / 1000
+  const used = (workerd?.cpuMilliseconds() ?? Number.NaN) - cpu
+  return { answers: times.length, seconds: took, cpu: used, times, rates: [times.length / took] }
+}
+
+const added = (sum: Sum | undefined, more: Sum): Sum =>
+  sum
+    ? {
+        answers: sum.answers + more.answers,
+        seconds: sum.seconds + more.seconds,
+        cpu: sum.cpu + more.cpu,
+        times: [...sum.times, ...more.times],
+        rates: [...sum.rates, ...more.rates],
+      }
+    : more
+
+function figuresOf({ name, hello, least }: Case, sums: Map<string, Sum>): Figure[] {
+  const [own, base] = [sums.get(name), sums.get(hello)]
+  if (!own || !base) throw new Error(`${name} was not measured`)
+  const ratios = own.rates.map((rate, round) => rate / (base.rates[round] ?? Number.NaN))
+  const microseconds = (sum: Sum) => (sum.cpu * 1000) / sum.answers
+  const late = own.times.toSorted((a, b) => a - b)[Math.floor(own.times.length * 0.99)] ?? Number.NaN
+  const note = `${Math.round(own.answers / own.seconds)} requests/s; median of ${ROUNDS} turns`
+  return [
+    ...(name === hello
+      ? []
+      : [{ part, name, value: median(ratios), unit: 'of hello', least, isOfMachine: true, note }]),
+    {
+      part,
+      name: `${name}: CPU`,
+      value: microseconds(own),
+      unit: 'µs',
+      note: name === hello ? '' : `hello takes ${(microseconds(base) / microseconds(own)).toFixed(2)} of it`,
+    },
+    { part, name: `${name}: 99 of 100 within`, value: late, unit: 'ms', note: '16 connections' },
+  ]
 }

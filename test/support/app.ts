@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { createApp } from '../../worker/app.ts'
 import { openDatabase } from '../../worker/db/open.ts'
 import type { World } from '../../worker/env.ts'
+import { keptFirst } from '../../worker/http/kept.ts'
 import { makeSource, PROJECT } from './tokens.ts'
 
 /**
@@ -25,12 +26,12 @@ export function makeWorld(date = '2026-11-20') {
 
 /** The whole worker over a real D1, as a caller sees it. Each app is a version of its own: it shares no cache. */
 export function openApp(world = makeWorld(), bindings: Partial<Env> = {}) {
-  const app = createApp(world)
+  const fetch = keptFirst(world, createApp(world))
   const VERSION = { id: `test-${crypto.randomUUID()}`, tag: '', timestamp: '' }
   const appEnv: Env = { ...env, VERSION, IDENTITY_PROJECT: PROJECT, ...bindings }
-  const request = async (path: string, init?: RequestInit) => {
+  const request = async (path: string, init?: RequestInit, host = 'topple.test') => {
     const context = createExecutionContext()
-    const answer = await app.fetch(new Request(`https://topple.test${path}`, init), appEnv, context)
+    const answer = await fetch(new Request(`https://${host}${path}`, init), appEnv, context)
     await waitOnExecutionContext(context)
     return answer
   }

@@ -47,9 +47,6 @@ export async function recordForPlayer(
   if (game_type === 'library' && daily_game.date >= today) {
     throw new ApiError(409, 'not-in-library', 'This list is not in the library yet.')
   }
-  const standing = await findPlayerResult(db, player.uid, list.id, game_type)
-  if (standing) return creditAccepted(db, standing, list)
-
   const own: PlayerResult = {
     ...result,
     game_type,
@@ -58,23 +55,27 @@ export async function recordForPlayer(
     refused_guesses: request.refused_guesses ?? null,
   }
   const days = { list: daily_game.date, today }
+  const isOpen = game_type === 'library' || daily_game.date >= addDays(today, -1)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // Mostly nothing stands in its way, and saving looks by itself.
+    if (isOpen && (await savePlayerResult(db, player, days, own)))
+      return creditAccepted(db, { uid: player.uid, ...own }, list)
     const stored =
-      (await store(db, player, own, days, request.is_joining === true)) ??
-      (await findPlayerResult(db, player.uid, list.id, game_type))
+      (await findPlayerResult(db, player.uid, list.id, game_type)) ??
+      (await joinOwn(db, player, own, days, { isOpen, isJoining: request.is_joining === true }))
     if (stored) return creditAccepted(db, { uid: player.uid, ...stored }, list)
   }
   await getPlayedGame(db, list.id, today)
   throw new ApiError(409, 'joined-elsewhere', 'This result has joined an account already.')
 }
 
-/** Gives what it stored, null where something else stands already. */
-async function store(
+/** Joins what the player brings as a guest's to the account. Null where something else stands already. */
+async function joinOwn(
   db: Database,
   player: Player,
   own: PlayerResult,
   days: { list: string; today: string },
-  isJoining: boolean,
+  { isOpen, isJoining }: { isOpen: boolean; isJoining: boolean },
 ): Promise<PlayerResult | null> {
   const guests = own.game_type === 'daily' ? await findGuestResult(db, days.list, own.play_id) : null
   if (guests) {
@@ -82,9 +83,7 @@ async function store(
     const joining = { ...own, items_guessed, hints_used, total_guesses, score, completed_at }
     return (await joinGuestResult(db, player, days, joining)) ? joining : null
   }
-  if (own.game_type === 'library' || days.list >= addDays(days.today, -1)) {
-    return (await savePlayerResult(db, player, days, own)) ? own : null
-  }
+  if (isOpen) return null
   if (!isJoining) throw dayOver()
   return (await joinOldResult(db, player, days.today, { ...own, list_date: null })) ? own : null
 }

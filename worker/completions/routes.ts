@@ -17,6 +17,7 @@ import { readBody, readQuery } from '../http/validate.ts'
 import { findUser } from '../identity/queries.ts'
 import { getPlayedGame } from '../lists/played-game.ts'
 import { getOpenGame } from '../lists/queries.ts'
+import { findKeptGame } from '../schedule/todays-game.ts'
 import { findPlayerResult, findResultCounts, listRecentResults } from './queries.ts'
 import { recordForGuest, recordForPlayer } from './record.ts'
 import { completionOf, recentGameOf, resultOf } from './result.ts'
@@ -32,7 +33,9 @@ export const completionRoutes = new Hono<AppEnv>()
     const now = c.var.world.now()
     const today = easternDate(now)
     const db = openDatabase(c.env.DB, 'first-primary')
-    const game = await getPlayedGame(db, request.list_id, today)
+    // A guess that was refused may have been accepted since the game was kept.
+    const kept = request.refused_guesses?.length ? null : findKeptGame(c.var.world, request.list_id)
+    const game = kept ?? (await getPlayedGame(db, request.list_id, today))
     const result = resultOf(game.list, request, now)
     const stored = player
       ? await recordForPlayer(db, player, game, request, result, today)
@@ -47,14 +50,16 @@ export const completionRoutes = new Hono<AppEnv>()
     const id = c.req.param('id')
     const scores = await findResultCounts(db, id, game_type)
     // A list that has results is open; for one that has none, a later date must still be a 404.
-    if (!scores) await getOpenGame(db, id, easternDate(c.var.world.now()))
+    if (!scores && !findKeptGame(c.var.world, id)) await getOpenGame(db, id, easternDate(c.var.world.now()))
     return c.json(statsOf(scores ?? {}, score), 200, { 'Cache-Control': 'no-store' })
   })
   .get('/lists/:id/completion', async (c) => {
     const player = await requirePlayer(c)
     const { game_type } = readQuery(c, listCompletionQuery)
     const db = openDatabase(c.env.DB, 'first-primary')
-    const { list } = await getOpenGame(db, c.req.param('id'), easternDate(c.var.world.now()))
+    const id = c.req.param('id')
+    const kept = findKeptGame(c.var.world, id)
+    const { list } = kept ?? (await getOpenGame(db, id, easternDate(c.var.world.now())))
     const stored = await findPlayerResult(db, player.uid, list.id, game_type)
     const answer: ListCompletionResponse = { completed: !!stored, completion: stored && completionOf(list, stored) }
     return c.json(answer, 200, { 'Cache-Control': 'no-store' })

@@ -20,8 +20,8 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     try {
       return await keepToday(c, async () => {
-        const game = await getTodaysGame(c.env, c.var.world)
-        return dailyPage(c.env, new URL(c.req.url).origin, game)
+        const { game, until } = await getTodaysGame(c.env, c.var.world)
+        return { ...(await dailyPage(c.env, new URL(c.req.url).origin, game)), until }
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.

@@ -12,8 +12,8 @@ import { getTodaysGame } from './todays-game.ts'
 export const scheduleRoutes = new Hono<AppEnv>()
   .get('/daily-game', (c) =>
     keepToday(c, async () => {
-      const game = await getTodaysGame(c.env, c.var.world)
-      return { body: JSON.stringify(game), headers: { 'Content-Type': 'application/json' } }
+      const { game, until } = await getTodaysGame(c.env, c.var.world)
+      return { body: JSON.stringify(game), headers: { 'Content-Type': 'application/json' }, until }
     }),
   )
   .get('/library', async (c) => {

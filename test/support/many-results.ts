@@ -1,5 +1,4 @@
-import type { Miniflare } from 'miniflare'
-import { addDays } from '../../worker/shared/game/eastern-day.ts'
+import { addDays } from '#shared/game/eastern-day.ts'
 
 /** Lists that each of the many players has played. */
 const LISTS = 10
@@ -8,8 +7,7 @@ const LISTS = 10
  * As if `results` games had been finished, half by guests on `today`, half by players in the archive: every row and every
  * count that they leave behind. `uids` sets one crowd apart from another.
  */
-export async function addResults(worker: Miniflare, today: string, results: number, uids: string): Promise<void> {
-  const { DB } = await worker.getBindings<Env>()
+export async function addResults(DB: D1Database, today: string, results: number, uids: string): Promise<void> {
   const half = results / 2
   const players = half / LISTS
   const count = `WITH RECURSIVE plays (play) AS (SELECT 1 UNION ALL SELECT play + 1 FROM plays WHERE play < ?)`

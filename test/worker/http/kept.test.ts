@@ -1,0 +1,127 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import type { AppEnv } from '../../../worker/env.ts'
+import { keptFirst } from '../../../worker/http/kept.ts'
+import { makeWorld, openApp } from '../../support/app.ts'
+import { openDay } from '../../support/lists.ts'
+
+const DECODERS: Record<string, (bytes: Uint8Array) => Uint8Array> = {
+  br: (bytes) => brotliDecompressSync(bytes),
+  gzip: (bytes) => gunzipSync(bytes),
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const decode = DECODERS[answer.headers.get('Content-Encoding') ?? '']
+  return new TextDecoder().decode(decode ? decode(bytes) : bytes)
+}
+
+const accepting = (encoding: string) => ({ headers: { 'Accept-Encoding': encoding } })
+
+describe.each(['/', '/api/daily-game'])('%s', (path) => {
+  const date = (day: number) => `2026-0${path === '/' ? 8 : 9}-${String(day).padStart(2, '0')}`
+
+  let opened: Promise<unknown> | undefined
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=1.0', 'gzip'],
+    ['brotli, gzipped', null],
+    ['br;q=0.000, gzip; q=0', null],
+    ['identity', null],
+    ['', null],
+  ])('for "%s" is encoded as %s, when it is made as when it is kept', async (accepted, encoding) => {
+    opened ??= openDay(date(1))
+    await opened
+    // Each app is a version of its own, so that the first answer is made.
+    const { request } = openApp(makeWorld(date(1)))
+    const answers = [await request(path, accepting(accepted)), await request(path, accepting(accepted))]
+    const whole = await (await request(path)).text()
+    for (const answer of answers) {
+      expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+      expect(await textOf(answer)).toBe(whole)
+    }
+  })
+
+  test('what the client accepts is what Cloudflare says that it sent, not what Cloudflare wrote in its place', async () => {
+    const { request } = await openDay(date(3))
+    const cf = { clientAcceptEncoding: 'gzip' }
+    const answer = await request(path, { ...accepting('gzip, br'), cf })
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip')
+  })
+
+  test('is a fraction of its size when it is compressed', async () => {
+    const { request } = await openDay(date(4))
+    const { byteLength } = await (await request(path)).arrayBuffer()
+    for (const encoding of ['br', 'gzip']) {
+      const compressed = await (await request(path, accepting(encoding))).arrayBuffer()
+      expect(compressed.byteLength).toBeLessThan(byteLength * 0.7)
+    }
+  })
+
+  test('has the same headers and the same ETag in every encoding, and 304 has no encoding', async () => {
+    const { request } = await openDay(date(5))
+    const plain = await request(path)
+    const compressed = await request(path, accepting('br'))
+    const { 'content-encoding': encoding, ...headers } = Object.fromEntries(compressed.headers)
+    expect(encoding).toBe('br')
+    expect(headers).toEqual(Object.fromEntries(plain.headers))
+    const etag = plain.headers.get('ETag') ?? ''
+    const same = await request(path, { headers: { 'If-None-Match': etag, 'Accept-Encoding': 'br' } })
+    expect(same.status).toBe(304)
+    expect(same.headers.get('Content-Encoding')).toBeNull()
+    expect(Object.fromEntries(same.headers)).toEqual(Object.fromEntries(plain.headers))
+  })
+
+  test('is answered ahead of the router once it is kept, and only as it was asked for', async () => {
+    const { request, world, env } = await openDay(date(6))
+    const made = await request(path)
+    const router = new Hono<AppEnv>().all('*', (c) => c.text('the router'))
+    const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} } as unknown as ExecutionContext
+    const ask = (address: string, init?: RequestInit) =>
+      keptFirst(world, router)(new Request(`https://topple.test${address}`, init), env, context)
+    const kept = await ask(path)
+    expect(Object.fromEntries(kept.headers)).toEqual(Object.fromEntries(made.headers))
+    expect(await kept.text()).toBe(await made.text())
+    expect((await ask(`${path}?utm_source=mail`)).headers.get('ETag')).toBe(made.headers.get('ETag'))
+    expect(await (await ask(path, { method: 'HEAD' })).text()).toBe('')
+
+    const others = [
+      [path, { method: 'POST' }],
+      [path, { method: 'DELETE' }],
+      [`${path}/`, {}],
+      [`/x${path}`, {}],
+      [path.toUpperCase().replace(/^\/$/, '//'), {}],
+    ] as const
+    for (const [address, init] of others) expect(await (await ask(address, init)).text()).toBe('the router')
+    const elsewhere = await keptFirst(world, router)(new Request(`https://other.test${path}`), env, context)
+    expect(await elsewhere.text()).toBe('the router')
+    const next = { ...env, VERSION: { ...env.VERSION, id: 'next' } }
+    const newer = await keptFirst(world, router)(new Request(`https://topple.test${path}`), next, context)
+    expect(await newer.text()).toBe('the router')
+
+    world.set(world.now() + 60_000)
+    expect(await (await ask(path)).text()).toBe('the router')
+  })
+})
+
+test('made-up hosts do not fill the memory: the real one is soon kept again', async () => {
+  const { env, world, request } = await openDay('2026-07-30')
+  await request('/api/daily-game')
+  const app = new Hono<AppEnv>().all('*', (c) => c.text('the router'))
+  const context = {} as ExecutionContext
+  const isKept = async () => {
+    const answer = await keptFirst(world, app)(new Request('https://topple.test/api/daily-game'), env, context)
+    return (await answer.text()) !== 'the router'
+  }
+  expect(await isKept()).toBe(true)
+  for (let host = 0; host < 16; host++) await request('/api/daily-game', {}, `host-${host}.test`)
+  expect(await isKept()).toBe(false)
+  await request('/api/daily-game')
+  expect(await isKept()).toBe(true)
+})
