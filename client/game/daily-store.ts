@@ -42,12 +42,13 @@ export class DailyStore implements GameStore {
     this.#key = keyOf(game, null)
     // Ended first, so that the page is as it was served; what it played is saved too, wherever anything can be.
     const booted = takeOver(game.list.id)
-    const saved = this.#load() ?? booted
+    const stored = this.#load()
+    const saved = stored ?? booted
     this.#state = saved?.state ?? newGame(game.list)
     this.#playId = saved?.play_id ?? newPlayId()
     if (owner !== null) this.joinAccount(owner)
     // The play id is kept before the first guess, so that a second tab plays the same game.
-    else if (!saved) this.#save()
+    else if (!stored) this.#save()
   }
 
   getState = () => this.#state
