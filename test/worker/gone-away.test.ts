@@ -45,7 +45,7 @@ describe('who goes away while a model is asked', () => {
     const body = { guess: 'amber stone', guessed_items: [] }
     await sendAndLeave(app, `/api/lists/${app.list.id}/ai-validate-guess`, body)
     const kept = await app.db.select().from(judgedGuesses).where(eq(judgedGuesses.list_id, app.list.id))
-    expect(kept).toMatchObject([{ guess: 'amberstone', item: 0, asking_until: null }])
+    expect(kept).toMatchObject([{ guess: 'amber stone', item: 0, asking_until: null }])
     expect(await app.judge('amber stone')).toMatchObject({ matched: true, source: 'judged' })
   })
 

@@ -11,6 +11,7 @@ import type { Occasion } from '../schedule/admin-changes.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
 import { findContested, findLastOfPlayers, listRefusedResults, saveVerdict, settleContested } from './admin-queries.ts'
 import { creditGame } from './credit.ts'
+import { wordsAsked } from './questions.ts'
 
 /** Players whose games one request looks through. */
 const LOOKED_AT = 5_000
@@ -30,7 +31,7 @@ export async function acceptGuess(occasion: Occasion, id: number, request: Accep
   if (!day.list.items[index]) throw badRequest('The list has no such item.')
 
   await editList(occasion, list_id, readListEdit(withAnswer(day.list, index, text)))
-  await saveVerdict(db, list_id, guess, index)
+  await saveVerdict(db, list_id, wordsAsked(text), index)
   const { credited, next } = await creditGames(db, list_id, guess, index, request.after ?? '')
   if (next === null) await settleContested(db, id)
   return { success: true, credited, next }

@@ -2,14 +2,14 @@ import type { List } from '#shared/contract/game.ts'
 import type { GuessSource, GuessValidation } from '#shared/contract/guesses.ts'
 import { GUESS_SPARE_WORDS, JUDGING_LOOK_AGAIN, JUDGING_TIMEOUT } from '#shared/game/limits.ts'
 import { acceptedAnswers } from '#shared/game/list-rules.ts'
-import { matchPrepared, normalise, prepareItems } from '#shared/game/match.ts'
+import { matchPrepared, prepareItems } from '#shared/game/match.ts'
 import { knownNonAnswers } from '#shared/game/non-answers.ts'
 import { askModel } from '../ai/ask-model.ts'
 import { type Model, modelsOf } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { claimQuestion, dropClaim, findJudgedGuess, keepVerdict, takeQuestion } from './queries.ts'
-import { isSame, isSameData, whichItem, whichItemData } from './questions.ts'
+import { isSame, isSameData, whichItem, whichItemData, wordsAsked } from './questions.ts'
 
 type Occasion = { env: Env; world: World; db: Database; today: string }
 
@@ -58,7 +58,8 @@ const holds = (words: readonly string[], part: readonly string[]) =>
 
 async function findVerdict(occasion: Occasion, list: List, guess: string): Promise<Verdict> {
   const { env, world, db, today } = occasion
-  const key = { list_id: list.id, guess: normalise(guess) }
+  const words = wordsAsked(guess)
+  const key = { list_id: list.id, guess: words }
   const { judging, questions } = modelsOf(env)
   const start = world.now()
   const known = await findJudgedGuess(db, key)
@@ -69,7 +70,7 @@ async function findVerdict(occasion: Occasion, list: List, guess: string): Promi
   const until = start + 2 * JUDGING_TIMEOUT
   if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(occasion, key)
 
-  const verdict = await askForVerdict(occasion, judging, list, guess, () => takeQuestion(db, budget))
+  const verdict = await askForVerdict(occasion, judging, list, words, () => takeQuestion(db, budget))
   if ('failure' in verdict || verdict.source === 'none') await dropClaim(db, key, until)
   else await keepVerdict(db, key, until, verdict.item)
   return verdict

@@ -69,6 +69,10 @@ export async function keepVerdict(db: Database, key: Key, until: number, item: n
     .where(and(isKey(key), eq(judgedGuesses.asking_until, until)))
 }
 
+/** A statement for a batch: what was judged of the list says nothing of it any more, its items may have other places. */
+export const forgetVerdicts = (db: Database, list_id: string) =>
+  db.delete(judgedGuesses).where(eq(judgedGuesses.list_id, list_id))
+
 /** Gives the claim back: the next who guesses this may ask. */
 export async function dropClaim(db: Database, key: Key, until: number): Promise<void> {
   await db.delete(judgedGuesses).where(and(isKey(key), eq(judgedGuesses.asking_until, until)))

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import type { List } from '#shared/contract/game.ts'
+import { normalise } from '#shared/game/match.ts'
 
 /** What is asked about a guess. The lists and guesses are data: what a guess says to do is nobody's to do. */
+
+/**
+ * The guess as a model is asked about it and as its verdict is kept for everybody: its words, without anything that one
+ * player could hide in it to have the same guess of others refused.
+ */
+export const wordsAsked = (guess: string) =>
+  guess
+    .split(/[\s/\u2010-\u2015-]+/)
+    .map(normalise)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .join(' ')
 
 export const whichItem = {
   schema: z.object({ item: z.number() }),

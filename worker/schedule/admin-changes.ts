@@ -3,6 +3,7 @@ import type { SwapRequest } from '#shared/contract/admin.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import { RESTORE_DAYS, SCHEDULE_DAYS_AHEAD } from '#shared/game/limits.ts'
 import { type Database, openDatabase } from '../db/open.ts'
+import { forgetVerdicts } from '../guesses/queries.ts'
 import type { AdminEnv } from '../http/admin.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import { type Actor, commit, findRejection, noteChange, restorableSince, untilSettled } from './admin-audit.ts'
@@ -148,6 +149,8 @@ export function restoreList({ db, actor, now, today }: Occasion, id: string): Pr
       noteChange(db, actor, now, { action: 'restore', list_id: id, before, after }),
       insertList(db, list, now),
       insertDay(db, date, id),
+      // It may be edited before its day.
+      forgetVerdicts(db, id),
     ])
     return isDone ? date : null
   })

@@ -171,7 +171,7 @@ describe('promise 10: a failing AI costs only the AI’s help', () => {
 
   test('one who asks and dies over it leaves the guess to the next, after a while', async () => {
     const { judge, model, db, list, world } = await openJudging(date)
-    const asking = { list_id: list.id, guess: 'amberstone', item: null, asking_until: world.now() + 16_000 }
+    const asking = { list_id: list.id, guess: 'amber stone', item: null, asking_until: world.now() + 16_000 }
     await db.insert(judgedGuesses).values(asking)
     world.set(world.now() + 16_001)
     expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditPage, placedResponse } from '#shared/contract/admin.ts'
 import { success } from '#shared/contract/common.ts'
+import { judgedGuesses } from '../../../worker/db/schema/guesses.ts'
 import { resultCounts } from '../../../worker/db/schema/results.ts'
 import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { clearSchedule, openBackOffice, storedDays } from '../../support/admin.ts'
@@ -147,6 +149,14 @@ describe('bringing a rejected list back', () => {
     await read(await reject(list.id, 1), success)
     await read(await restore(list.id), placedResponse)
     expect(Object.values(await storedDays(db))).toEqual([list.id])
+  })
+
+  test('forgets what was judged of its guesses: its items may get other places now', async () => {
+    const list = await put(1)
+    await db.insert(judgedGuesses).values({ list_id: list.id, guess: 'granite', item: 3 })
+    await read(await reject(list.id, 1), success)
+    await read(await restore(list.id), placedResponse)
+    expect(await db.$count(judgedGuesses, eq(judgedGuesses.list_id, list.id))).toBe(0)
   })
 
   test('is possible for 30 days', async () => {
