@@ -5,7 +5,7 @@ import { removeGuestResultsBefore } from './completions/queries.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
 import { type FilledByModel, fillByModel } from './generation/fill-by-model.ts'
-import { removeJobsBefore } from './generation/queries.ts'
+import { listRunningJobs, removeJobsBefore } from './generation/queries.ts'
 import { removeContestsBefore } from './guesses/queries.ts'
 import { countUnusedLists, fillDays } from './schedule/fill.ts'
 import { saveFillRun } from './schedule/fill-runs.ts'
@@ -29,7 +29,8 @@ async function fillSchedule(env: Env, world: World, db: Database, today: string)
     const reason = 'The writing of lists broke off.'
     return { generated: [], failed: [{ game_date: null, topic: null, reason }], has_more: false }
   })
-  const rest = byModel.has_more ? [] : [await fillDays(db, world, today, addDays(today, DAYS_AHEAD))]
+  const awaited = (await listRunningJobs(db, today, world.now())).map(({ game_date }) => game_date)
+  const rest = byModel.has_more ? [] : [await fillDays(db, world, today, addDays(today, DAYS_AHEAD), awaited)]
   const { generated, failed } = byModel
   const byCatalogue = [next, ...rest]
   return {

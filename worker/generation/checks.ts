@@ -3,6 +3,7 @@ import type { ListContent } from '#shared/contract/game.ts'
 import { stem, wordsOf } from '#shared/game/given-away.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
 import { normalise } from '#shared/game/match.ts'
+import { unitOf } from '#shared/game/metrics.ts'
 import { ApiError } from '../http/errors.ts'
 import { readListEdit } from '../lists/admin-read.ts'
 import type { Draft } from './prompt.ts'
@@ -14,21 +15,27 @@ export type Checked = { content: ListContent; faults: [] } | { content: null; fa
 
 /** A draft as a list that may be published, or everything that is wrong with it, without asking anybody. */
 export function checkDraft(draft: Draft, is_ranked: boolean, existing: readonly Existing[]): Checked {
-  let content: ListContent
-  try {
-    const { version: _, ...read } = readListEdit({ ...contentOf(draft, is_ranked), version: 1 })
-    content = read
-  } catch (error) {
-    if (error instanceof ApiError && error.errors) return { content: null, faults: error.errors }
-    throw error
-  }
+  const { content, faults: unreadable } = readContent(contentOf(draft, is_ranked))
+  if (!content) return { content, faults: unreadable }
   const faults = [
     ...faultsOfList(content),
+    ...faultsOfUnits(content),
     ...faultsOfNames(content),
     ...faultsOfTexts(content),
     ...faultsOfNearness(content, existing),
   ]
   return faults.length > 0 ? { content: null, faults } : { content, faults: [] }
+}
+
+/** A list as an edit would store it, or why the contract has no such list. */
+export function readContent(list: ListContent): Checked {
+  try {
+    const { version: _, ...content } = readListEdit({ ...list, version: 1 })
+    return { content, faults: [] }
+  } catch (error) {
+    if (error instanceof ApiError && error.errors) return { content: null, faults: error.errors }
+    throw error
+  }
 }
 
 function contentOf({ items, sources, ...texts }: Draft, is_ranked: boolean): ListContent {
@@ -42,6 +49,12 @@ function contentOf({ items, sources, ...texts }: Draft, is_ranked: boolean): Lis
     hints: items.map(({ hint }) => hint),
     sources,
   }
+}
+
+/** Of figures in several units, nobody can say whether they only fall or only rise. */
+function faultsOfUnits({ is_ranked, items }: ListContent): FieldError[] {
+  const units = new Set(items.map(({ metric }) => unitOf(metric ?? '')))
+  return is_ranked && units.size > 1 ? [{ path: 'items', message: 'All metrics must be in one unit.' }] : []
 }
 
 function faultsOfNames({ items }: ListContent): FieldError[] {

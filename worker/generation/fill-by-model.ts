@@ -4,7 +4,7 @@ import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/game/limits
 import { type Model, modelsOf } from '../ai/models.ts'
 import { readSchedule } from '../schedule/admin-queries.ts'
 import { findTopics, type Topic } from './own-topics.ts'
-import { claimJob, endJob, findNextIdea, type Job, listBrokenOffJobs } from './queries.ts'
+import { endJob, findNextIdea, type Job, listBrokenOffJobs, TAKEN } from './queries.ts'
 import { NOT_WRITTEN, runJob, type Workshop } from './run-job.ts'
 
 /** Jobs that were broken off so often are given up. */
@@ -17,7 +17,7 @@ export type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
 
 /**
  * The model's part in filling the days ahead: jobs that were broken off are taken up, and the empty days after the next
- * ones get lists of pending ideas, the oldest first, and of topics of the model's own. GENERATIONS_A_RUN at most. Safe to
+ * ones get lists of pending ideas and of topics of the model's own. GENERATIONS_A_RUN at most. Safe to
  * run twice, or at once.
  */
 export async function fillByModel(workshop: Workshop, today: string): Promise<FilledByModel> {
@@ -27,7 +27,8 @@ export async function fillByModel(workshop: Workshop, today: string): Promise<Fi
   const schedule = await readSchedule(db, today)
   for (const job of await listBrokenOffJobs(db, today, world.now())) {
     const model = offered.find(({ id }) => id === job.model)
-    if (!model || job.attempts >= ATTEMPTS || schedule.has(job.game_date)) await run.giveUp(job)
+    if (!model || job.attempts >= ATTEMPTS) await run.giveUp(job, NOT_WRITTEN)
+    else if (schedule.has(job.game_date)) await run.giveUp(job, TAKEN)
     else if (run.begun < GENERATIONS_A_RUN) await run.generate(requestOf(job), model, job.attempts + 1)
   }
   const dates = Array.from({ length: DAYS_AHEAD - DAYS_AT_ONCE + 1 }, (_, days) => addDays(today, DAYS_AT_ONCE + days))
@@ -71,12 +72,10 @@ function openRun(workshop: Workshop) {
       if (outcome.outcome === 'failed') fail(game_date, topic, outcome.sentence)
       console.log(JSON.stringify({ event: 'generation', game_date, ...outcome, findings: undefined }))
     },
-    async giveUp(job: Job) {
+    async giveUp({ game_date, topic, running_until }: Job, sentence: string) {
       const { world, db } = workshop
-      const now = world.now()
-      if (!(await claimJob(db, requestOf(job), job.attempts, now, now))) return
-      await endJob(db, job.game_date, now, NOT_WRITTEN, now)
-      fail(job.game_date, job.topic, NOT_WRITTEN)
+      if (running_until === null) return
+      if (await endJob(db, game_date, running_until, sentence, world.now())) fail(game_date, topic, sentence)
     },
     async nameTopics(model: Model, dates: readonly string[]): Promise<Map<string, Topic>> {
       const named = await findTopics(workshop, model, dates)

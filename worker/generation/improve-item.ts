@@ -6,6 +6,7 @@ import { normalise } from '#shared/game/match.ts'
 import { askModel, type Question } from '../ai/ask-model.ts'
 import { modelsOf } from '../ai/models.ts'
 import { ApiError, badRequest, conflict } from '../http/errors.ts'
+import { readContent } from './checks.ts'
 import { spareAnswers } from './findings.ts'
 import { sentenceOf } from './generate-list.ts'
 import { checkClaims, writeItem } from './prompt.ts'
@@ -27,8 +28,8 @@ export async function regenerateItem(shop: Shop, list: ListContent, position: nu
     const item = { name: name.trim(), ...(metric.trim() && { metric: metric.trim() }), variations: others }
     const items = list.items.with(index, item)
     const hints = list.hints.with(index, hint.trim())
-    const known = new Set(faultsOfList(list).map(({ path }) => path))
-    const found = faultsOfList({ ...list, items, hints }).filter(
+    const known = new Set(faultsOf(list).map(({ path }) => path))
+    const found = faultsOf({ ...list, items, hints }).filter(
       ({ path }) => !known.has(path) || path.startsWith(`items.${index}.`) || path === `hints.${index}`,
     )
     if (found.length === 0 && item.name && hint.trim()) return { item, hint: hint.trim() }
@@ -36,6 +37,9 @@ export async function regenerateItem(shop: Shop, list: ListContent, position: nu
   }
   throw new ApiError(502, 'generation-failed', 'The model’s item does not fit this list. Please try again.')
 }
+
+/** What keeps an edit from being stored, and the list from being played. */
+const faultsOf = (list: ListContent) => [...readContent(list).faults, ...faultsOfList(list)]
 
 /** What players may also type for the item at `position` (1-based). Throws 400, 409 without a model, and 502. */
 export async function suggestAnswers(shop: Shop, list: ListContent, position: number): Promise<SuggestedAnswers> {

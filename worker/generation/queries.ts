@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
@@ -6,21 +6,27 @@ import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { lists } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
 import { commit, noteChange } from '../schedule/admin-audit.ts'
-import { allOf, insertDay, insertList } from '../schedule/admin-queries.ts'
+import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queries.ts'
 import type { Existing } from './checks.ts'
 
 export type Job = typeof generationJobs.$inferSelect
 /** What a job is asked for; `uid` and `email` are the admin's, null where the schedule fills itself. */
 export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
 
+/** The error of a job that lost its date; its idea is as good as before. */
+export const TAKEN = 'Another list was put on this date meanwhile.'
+
 /**
  * Takes the date's generation upon the caller until `until` (UTC, ms). False where another works at it, or, of an idea,
- * at that.
+ * at that, and where the date holds a list.
  */
 export async function claimJob(db: Database, request: JobRequest, attempts: number, now: number, until: number) {
   const { game_date, topic, model, is_ranked, uid, email, idea_id } = request
-  const isFree = sql`NOT EXISTS (SELECT 1 FROM ${generationJobs} WHERE idea_id = ${idea_id}
-    AND game_date <> ${game_date} AND running_until >= ${now})`
+  const isFree = allOf(
+    holdsList(game_date, null),
+    sql`NOT EXISTS (SELECT 1 FROM ${generationJobs} WHERE idea_id = ${idea_id}
+      AND game_date <> ${game_date} AND running_until >= ${now})`,
+  )
   const { meta } = await db
     .insert(generationJobs)
     .select(sql`SELECT ${game_date}, ${topic}, ${model}, ${is_ranked ? 1 : 0}, ${uid}, ${email}, ${idea_id},
@@ -47,6 +53,15 @@ export function listJobs(db: Database, first: string): Promise<Job[]> {
     .all()
 }
 
+/** The jobs that somebody works at. `now`: UTC, ms. */
+export function listRunningJobs(db: Database, first: string, now: number): Promise<Job[]> {
+  return db
+    .select()
+    .from(generationJobs)
+    .where(and(gte(generationJobs.game_date, first), gte(generationJobs.running_until, now)))
+    .all()
+}
+
 /** The jobs that were broken off: nobody works at them any more, and nothing came of them. */
 export function listBrokenOffJobs(db: Database, first: string, now: number): Promise<Job[]> {
   return db
@@ -59,15 +74,26 @@ export function listBrokenOffJobs(db: Database, first: string, now: number): Pro
 const isMine = (game_date: string, until: number) =>
   and(eq(generationJobs.game_date, game_date), eq(generationJobs.running_until, until))
 
-/** Ends a job without a list. `error`: a sentence for the admin. `now`: UTC, ms. */
+/**
+ * Ends a job without a list, a try of its idea unless it lost its date. `error`: a sentence for the admin. `now`: UTC, ms.
+ * False where the job is another's by now, or over.
+ */
 export async function endJob(
   db: Database,
   game_date: string,
   until: number,
   error: string,
   now: number,
-): Promise<void> {
-  await db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until))
+): Promise<boolean> {
+  const idea = db.select({ id: generationJobs.idea_id }).from(generationJobs).where(isMine(game_date, until))
+  const [, { meta }] = await db.batch([
+    db
+      .update(listIdeas)
+      .set({ tries: sql`${listIdeas.tries} + 1` })
+      .where(and(inArray(listIdeas.id, idea), sql`${error} <> ${TAKEN}`)),
+    db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until)),
+  ])
+  return meta.changes === 1
 }
 
 /** Clears the jobs of dates before `date`: nobody works at them any more. What they wrote stays. */
@@ -139,14 +165,21 @@ export function listExisting(db: Database): Promise<Existing[]> {
 
 /** Ms after which an idea of which no list came is tried once more. */
 const TRIED_AGAIN_AFTER = 86_400_000
+/** Then an idea is left to the admins. */
+const IDEA_TRIES = 2
 
-/** The oldest pending idea that nobody works at, and of which none has failed lately. `now`: UTC, ms. */
+/**
+ * Of the pending ideas that nobody works at, that have not failed lately and not too often, the one that has failed least,
+ * and of those the oldest. `now`: UTC, ms.
+ */
 export async function findNextIdea(db: Database, now: number) {
-  const { idea_id, running_until, ended_at } = generationJobs
+  const { idea_id, running_until, ended_at, error } = generationJobs
+  const hasFailedLately = and(gt(ended_at, now - TRIED_AGAIN_AFTER), ne(error, TAKEN))
   const tried = db
     .select({ idea_id })
     .from(generationJobs)
-    .where(and(isNotNull(idea_id), or(gte(running_until, now), gt(ended_at, now - TRIED_AGAIN_AFTER))))
-  const isNext = and(eq(listIdeas.processed, false), notInArray(listIdeas.id, tried))
-  return (await db.select().from(listIdeas).where(isNext).orderBy(asc(listIdeas.id)).limit(1).get()) ?? null
+    .where(and(isNotNull(idea_id), or(gte(running_until, now), hasFailedLately)))
+  const { id, processed, tries } = listIdeas
+  const isNext = and(eq(processed, false), lt(tries, IDEA_TRIES), notInArray(id, tried))
+  return (await db.select().from(listIdeas).where(isNext).orderBy(asc(tries), asc(id)).limit(1).get()) ?? null
 }

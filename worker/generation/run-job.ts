@@ -14,6 +14,7 @@ import {
   type JobRequest,
   listExisting,
   saveGeneratedDay,
+  TAKEN,
 } from './queries.ts'
 
 export type Workshop = { env: Env; world: World; db: Database }
@@ -28,16 +29,27 @@ export type JobOutcome =
 const SPARE = 30_000
 
 /** Has a model write a list for a date and puts it there, if nobody else does. `attempts`: with this one. */
-export async function runJob(
-  { env, world, db }: Workshop,
-  request: JobRequest,
-  model: Model,
-  attempts = 1,
-): Promise<JobOutcome> {
-  const { game_date, topic, is_ranked } = request
+export async function runJob(workshop: Workshop, request: JobRequest, model: Model, attempts = 1): Promise<JobOutcome> {
+  const { world, db } = workshop
   const now = world.now()
   const until = now + GENERATION_TIMEOUT + SPARE
   if (!(await claimJob(db, request, attempts, now, until))) return { outcome: 'taken' }
+  try {
+    return await runClaimed(workshop, request, model, until)
+  } catch (error) {
+    // Nobody shall wait for it. Where the database is gone too, the claim runs out.
+    await endJob(db, request.game_date, until, NOT_WRITTEN, world.now()).catch(() => {})
+    throw error
+  }
+}
+
+async function runClaimed(
+  { env, world, db }: Workshop,
+  request: JobRequest,
+  model: Model,
+  until: number,
+): Promise<JobOutcome> {
+  const { game_date, topic, is_ranked } = request
   const made = await generateList(env, world, { topic, is_ranked, model }, await listExisting(db))
   if (made.outcome === 'failed') {
     await endJob(db, game_date, until, made.sentence, world.now())
@@ -49,7 +61,6 @@ export async function runJob(
   return { outcome: 'taken' }
 }
 
-const TAKEN = 'Another list was put on this date meanwhile.'
 /** Of a job that was broken off. */
 export const NOT_WRITTEN = 'The list was not written to the end. Please try again.'
 

@@ -27,14 +27,20 @@ export type Filled = {
 /**
  * Puts catalogue lists on the empty dates from `first` to `last`: unused ones, and once all are used, copies of those
  * whose day is longest ago. A date stays empty only where every list was rejected. Safe to run twice, or beside another
- * run: a date that another has filled in the meantime is left as it is.
+ * run: a date that another has filled in the meantime is left as it is. `awaited`: dates that somebody writes a list for.
  */
-export async function fillDays(db: Database, world: World, first: string, last: string): Promise<Filled> {
+export async function fillDays(
+  db: Database,
+  world: World,
+  first: string,
+  last: string,
+  awaited: readonly string[] = [],
+): Promise<Filled> {
   const around = await listFilledDays(db, addDays(first, -APART), addDays(last, APART))
   const categories = new Map(around.map((day) => [day.date, day.category]))
   const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days))
   const done: Filled = { filled: [], copies: [] }
-  const empty = dates.filter((date) => !categories.has(date))
+  const empty = dates.filter((date) => !categories.has(date) && !awaited.includes(date))
   if (empty.length === 0) return done
 
   const stock = await openStock(db)

@@ -64,6 +64,7 @@ const BAD: [string, RegExp][] = [
   ['javascript-source', /https/],
   ['telling-hints', /away/],
   ['unordered', /fall or only rise/],
+  ['mixed-units', /in one unit/],
   ['empty', /no list/],
   ['cut-off', /no list/],
   ['prose', /no list/],

@@ -43,6 +43,13 @@ describe('an item anew', () => {
   })
 })
 
+test('an item anew that could not be saved with the list is no answer', async () => {
+  const { post, model } = await open()
+  model.next('long-hint')
+  await read(await post('regenerate-item', 3), regeneratedItem)
+  expect(model.asked[1]?.data.faults).toEqual([expect.stringMatching(/^hints\.2: /)])
+})
+
 test('answers are suggested that no item has', async () => {
   const { post, model } = await open()
   model.next('doubts-all')

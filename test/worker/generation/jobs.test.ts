@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aiModels, findingsResponse, generateResponse, generationJobs } from '#shared/contract/admin.ts'
@@ -7,6 +8,7 @@ import { clearSchedule, openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { KEY, makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
 import { keepLog } from '../../support/logged.ts'
+import { beforeBatches } from '../../support/troubled-database.ts'
 
 const logged = keepLog()
 
@@ -142,6 +144,21 @@ describe('two at once', () => {
     const answers = await pressed(office, 3)
     expect(answers.map(({ status }) => status)).toEqual([502, 502, 502])
     expect(office.model.asked).toHaveLength(1)
+  })
+
+  test('a press whose first one broke off is answered at once, by a generation of its own', async () => {
+    const { generate, model, db, jobs } = open()
+    const DB = beforeBatches(env.DB, async (number) => {
+      if (number === 1) throw new Error('The database was away.')
+    })
+    const office = open({ DB })
+    expect((await office.generate()).status).toBe(500)
+    expect(await db.$count(lists)).toBe(0)
+    expect(await jobs()).toMatchObject([
+      { is_running: false, error: expect.stringContaining('not written to the end') },
+    ])
+    await read(await generate(), generateResponse)
+    expect(model.asked).toHaveLength(2)
   })
 
   test('another topic for the same date is a 409 that says what is being written', async () => {

@@ -5,7 +5,15 @@ import { openDatabase } from '../../../worker/db/open.ts'
 import { generationJobs, listFindings } from '../../../worker/db/schema/generation.ts'
 import { dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { listIdeas } from '../../../worker/db/schema/submissions.ts'
-import { claimJob, findJob, type JobRequest, saveGeneratedDay } from '../../../worker/generation/queries.ts'
+import {
+  claimJob,
+  endJob,
+  findJob,
+  findNextIdea,
+  type JobRequest,
+  saveGeneratedDay,
+  TAKEN,
+} from '../../../worker/generation/queries.ts'
 import { makeList, putList } from '../../support/lists.ts'
 
 const db = openDatabase(env.DB, 'first-primary')
@@ -35,6 +43,36 @@ test('a date is claimed by one, until the claim is over', async () => {
   expect(await claimJob(db, job, 1, 2_000, 3_000)).toBe(false)
   expect(await claimJob(db, { ...job, topic: 'birds' }, 2, 2_005, 3_000)).toBe(true)
   expect(await findJob(db, job.game_date)).toMatchObject({ topic: 'birds', attempts: 2, running_until: 3_000 })
+})
+
+test('a date that holds a list is not claimed, and its finished job stays', async () => {
+  const job = request()
+  await claimJob(db, job, 1, 1_000, 2_000)
+  const list_id = await saveGeneratedDay(db, job, 2_000, content, [], 1_500)
+  expect(await claimJob(db, job, 1, 1_600, 3_000)).toBe(false)
+  expect(await findJob(db, job.game_date)).toMatchObject({ list_id, running_until: null })
+  const filled = request()
+  await putList(db, filled.game_date)
+  expect(await claimJob(db, filled, 1, 1_000, 2_000)).toBe(false)
+})
+
+test('an idea that lost its date is not tried in vain; one that failed waits a day, and twice for an admin', async () => {
+  await db.delete(listIdeas)
+  const idea_id = await addIdea()
+  const end = async (error: string, now: number) => {
+    const job = request({ idea_id })
+    await claimJob(db, job, 1, now, now + 10)
+    expect(await endJob(db, job.game_date, now + 10, error, now)).toBe(true)
+    expect(await endJob(db, job.game_date, now + 10, error, now)).toBe(false)
+  }
+  const next = async (now: number) => (await findNextIdea(db, now))?.id
+  await end(TAKEN, 1_000)
+  expect(await next(1_001)).toBe(idea_id)
+  await end('The model took too long.', 2_000)
+  expect(await next(2_001)).toBeUndefined()
+  expect(await next(90_000_000)).toBe(idea_id)
+  await end('The model took too long.', 90_000_000)
+  expect(await next(900_000_000)).toBeUndefined()
 })
 
 test('an idea is claimed for one date at a time', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE `list_ideas` ADD `tries` integer DEFAULT 0 NOT NULL;
