@@ -19,21 +19,25 @@ const stage = () => {
   return set
 }
 
-let counted: Promise<Figure[]> | undefined
-/** Asked for by two parts, counted once. */
-const countRows = async () => {
-  counted ??= countRowsPerCall(await stage())
-  return counted
+/** What two parts ask for is measured once. */
+const once = (measure: (stage: Stage) => Promise<Figure[]>) => {
+  let measured: Promise<Figure[]> | undefined
+  return async () => {
+    measured ??= measure(await stage())
+    return measured
+  }
 }
+const rows = once(countRowsPerCall)
+const scale = once(measureScale)
 
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   weights: async () => measureWeights(await stage()),
-  rows: countRows,
-  money: async () => priceDays(await countRows()),
+  rows,
+  scale,
+  money: async () => priceDays([...(await rows()), ...(await scale())]),
   judging: async () => [...(await measureJudging()), ...(await timeJudgedGuesses(await stage()))],
   throughput: async () => measureThroughput(await stage()),
   load: async () => measureLoad(await stage()),
-  scale: async () => measureScale(await stage()),
   lighthouse: async () => auditPage(await stage()),
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { DESKTOP, tabTo } from './admin.ts'
 import { openEditor } from './editor.ts'
+import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
@@ -51,7 +52,7 @@ test('an item is dragged to another place by mouse, and what is saved is in that
   // Unranked, any order will do.
   await page.getByRole('radio', { name: 'Unranked' }).check()
   await save.click()
-  await expect(save).toHaveCount(0)
+  await expectToast(page, 'The list was saved')
   expect((await saved()).items.map(({ name }) => name)).toEqual([three, one, two, ...others])
 })
 

@@ -166,7 +166,7 @@ export function listExisting(db: Database): Promise<Existing[]> {
 /** Ms after which an idea of which no list came is tried once more. */
 const TRIED_AGAIN_AFTER = 86_400_000
 /** Then an idea is left to the admins. */
-const IDEA_TRIES = 2
+const IDEA_TRIES = 5
 
 /**
  * Of the pending ideas that nobody works at, that have not failed lately and not too often, the one that has failed least,

@@ -12,7 +12,7 @@ type Answer = { body: string; headers: Record<string, string>; until: number }
 export async function keepToday(c: Context<AppEnv>, make: () => Promise<Answer>): Promise<Response> {
   const { world } = c.var
   const key = keyOf(c.req.raw, c.env)
-  let kept = findKept(world, key)
+  let kept = findKept(world, key, world.now())
   if (!kept) {
     kept = (await findAtEdge(key, world)) ?? (await makeAndKeep(c, key, make))
     keepInIsolate(world, key, kept)

@@ -53,6 +53,15 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     const cf = { clientAcceptEncoding: 'gzip' }
     const answer = await request(path, { ...accepting('gzip, br'), cf })
     expect(answer.headers.get('Content-Encoding')).toBe('gzip')
+    const nothing = await request(path, { ...accepting('gzip, br'), cf: { clientAcceptEncoding: '' } })
+    expect(nothing.headers.get('Content-Encoding')).toBeNull()
+  })
+
+  test('a browser that says what it fetches for takes brotli, unless its Accept-Encoding lacks it', async () => {
+    const { request } = await openDay(date(7))
+    const fetching = (encoding: string) => ({ headers: { 'Accept-Encoding': encoding, 'Sec-Fetch-Dest': 'document' } })
+    expect((await request(path, fetching('gzip, br'))).headers.get('Content-Encoding')).toBe('br')
+    expect((await request(path, fetching('gzip'))).headers.get('Content-Encoding')).toBe('gzip')
   })
 
   test('is a fraction of its size when it is compressed', async () => {
