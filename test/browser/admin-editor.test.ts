@@ -31,7 +31,7 @@ test('what is wrong is said beside its field, and the first such field has the f
 })
 
 test('items are reordered, added to and mended by keyboard alone', async ({ page }) => {
-  const { item, listd, save } = await openEditor(page, 7)
+  const { item, list, saved } = await openEditor(page, 7)
   const [first, second] = list.items
   await tabTo(page, `Move ${second?.name} up`)
   await page.keyboard.press('Enter')
