@@ -14,16 +14,27 @@ const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUES
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
 export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
   const { renderDailyGame } = await import('../../client/render-daily-game.tsx')
-  const { nearNonAnswers } = await import('#shared/game/near-non-answers.ts')
   const { list, daily_game } = game
   const title = `${PRODUCT_NAME}: ${list.title}`
   const playable = { daily_game, list: { ...list, hints: [], sources: [] } }
   const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   return page(env, {
     head: `${metadata(origin, '/', title, description)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`,
-    app: renderDailyGame(game) + dataBlock('daily-game', playable, nearNonAnswers(list.items)),
+    app: renderDailyGame(game) + dataBlock('daily-game', playable, await nearOf(list.items)),
     date: daily_game.date,
   })
+}
+
+let lastNear = { items: '', near: [] as string[] }
+
+/** Made once for a list, and not with every page: it takes tens of milliseconds. */
+async function nearOf(items: GameResponse['list']['items']): Promise<string[]> {
+  const text = JSON.stringify(items)
+  if (lastNear.items !== text) {
+    const { nearNonAnswers } = await import('#shared/game/near-non-answers.ts')
+    lastNear = { items: text, near: nearNonAnswers(items) }
+  }
+  return lastNear.near
 }
 
 /** Clues and sources, of which the page is made without: the client asks for them as soon as its own script (first-game.ts). */

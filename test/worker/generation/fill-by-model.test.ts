@@ -128,7 +128,7 @@ describe('pending ideas', () => {
     await expectFilledFrom(addDays(TODAY, 1))
   })
 
-  test('that fail for ever do not starve the others: they are tried twice, then left to an admin', async () => {
+  test('that fail for ever do not starve the others: they are tried five times, then left to an admin', async () => {
     const { run, model, world } = open()
     await run({ OPENAI_API_KEY: '' })
     await addIdeas('bad sea', 'bad hills', 'two moons')
@@ -143,11 +143,11 @@ describe('pending ideas', () => {
     }
     for (let days = 0; days < 3; days++) await tomorrow()
     expect(await ideas()).toMatchObject([{ processed: false }, { processed: false }, { processed: true }])
-    for (let days = 0; days < 4; days++) await tomorrow()
+    for (let days = 0; days < 12; days++) await tomorrow()
     const topics = model.asked.map(({ data }) => data.topic)
-    expect(topics.filter((topic) => topic === 'bad sea')).toHaveLength(2)
-    expect(topics.filter((topic) => topic === 'bad hills')).toHaveLength(2)
-    expect(await ideas()).toMatchObject([{ processed: false, tries: 2 }, { processed: false, tries: 2 }, {}])
+    expect(topics.filter((topic) => topic === 'bad sea')).toHaveLength(5)
+    expect(topics.filter((topic) => topic === 'bad hills')).toHaveLength(5)
+    expect(await ideas()).toMatchObject([{ processed: false, tries: 5 }, { processed: false, tries: 5 }, {}])
   })
 
   test('that tell the model what to do are sent as data, and what a model makes of it that is no list is not stored', async () => {
