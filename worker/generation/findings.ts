@@ -60,9 +60,11 @@ export async function checkSources(world: World, { sources }: ListContent): Prom
 
 async function whatIsWrong(world: World, url: string): Promise<string | null> {
   try {
-    const { status } = await world.fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(SOURCE_TIMEOUT) })
+    const { ok, status } = await world.fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(SOURCE_TIMEOUT) })
+    if (ok) return null
     // Many a page keeps visitors out that are no browser.
-    return status === 404 || status === 410 ? `There is nothing at this address (${status}).` : null
+    const isGone = status === 404 || status === 410
+    return isGone ? `There is nothing at this address (${status}).` : `This address could not be checked (${status}).`
   } catch {
     return 'This address could not be checked.'
   }

@@ -63,6 +63,12 @@ const SAID: Record<string, Say> = {
     title: 'Самые известные вещи',
     description: 'Вещи, которые называют чаще всего.',
   })),
+  german: drafted((draft) => ({
+    ...draft,
+    title: 'Die bekanntesten Dinge',
+    description: 'Die Dinge, die am häufigsten genannt werden, in der Reihenfolge ihrer Nennungen.',
+    items: draft.items.map((item) => ({ ...item, hint: 'Man findet es in beinahe jedem Haushalt.' })),
+  })),
   'http-source': withSource('http://things.example.com/book'),
   'javascript-source': withSource('javascript:alert(1)'),
   'telling-hints': drafted((draft) => ({

@@ -10,7 +10,7 @@ export const amountOf = (metric: string): number =>
 
 /** What a metric counts, in the singular: "1.4 billion people" is in "people". */
 export const unitOf = (metric: string): string =>
-  metric.replace(NUMBER, '').replace(SCALE, '').replace(/\s+/g, ' ').trim().replace(/s$/, '')
+  metric.replace(NUMBER, '').replace(SCALE, '').replace(/\s+/g, ' ').trim().replace(/ies$/, 'y').replace(/s$/, '')
 
 /** The index of the first amount that turns back from the way in which those before it went, or null. */
 export function turnsBackAt(amounts: readonly number[]): number | null {
