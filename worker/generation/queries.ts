@@ -151,7 +151,7 @@ export async function removeFindings(db: Database, list_id: string): Promise<voi
 }
 
 /** A new list is not near one of these. */
-const COMPARED_WITH = 1_000
+const COMPARED_WITH = 10_000
 
 /** What there is in the archive and in the schedule, the newest. */
 export function listExisting(db: Database): Promise<Existing[]> {
