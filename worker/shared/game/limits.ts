@@ -72,6 +72,8 @@ export const CALENDAR_WEEKS = 26
 /** Seconds: deleting an account asks for a sign-in no older than this. */
 export const FRESH_SIGN_IN = 300
 
+/** Milliseconds after which Cloudflare ends a run of the cron: GENERATIONS_A_RUN with the finding of topics take 14.5 minutes. */
+export const CRON_RUN_MAX = 15 * 60_000
 /** Lists that models may write in one run of the cron. */
 export const GENERATIONS_A_RUN = 3
 /** Titles of other lists, the latest, that a model is shown when it is asked for topics. */
