@@ -30,6 +30,9 @@ export const TOAST_LONG = 2_000
 export const TOAST_LOAD_FAILED = 5_000
 /** The client gives up a judged guess after REQUEST_TIMEOUT; what the model may take of it. */
 export const JUDGING_TIMEOUT = 8_000
+/** So many failures of the model on end, and nobody asks it about a guess for JUDGING_REST milliseconds. */
+export const JUDGING_FAILURES = 3
+export const JUDGING_REST = 30_000
 /** How often one who waits for the verdict that another asks for looks again. */
 export const JUDGING_LOOK_AGAIN = 400
 /** The client waits 300,000 for a generated list; what the models may take of it. */
