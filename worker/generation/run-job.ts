@@ -49,8 +49,9 @@ async function runClaimed(
   model: Model,
   until: number,
 ): Promise<JobOutcome> {
-  const { game_date, topic, is_ranked } = request
-  const made = await generateList(env, world, { topic, is_ranked, model }, await listExisting(db))
+  const { game_date, topic, is_ranked, uid } = request
+  const commission = { topic, is_ranked, model, is_asked_for: uid !== null }
+  const made = await generateList(env, world, commission, await listExisting(db))
   if (made.outcome === 'failed') {
     await endJob(db, game_date, until, made.sentence, world.now())
     return made
