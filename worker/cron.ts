@@ -6,7 +6,8 @@ import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
 import { type FilledByModel, fillByModel } from './generation/fill-by-model.ts'
 import { listRunningJobs, removeJobsBefore } from './generation/queries.ts'
-import { removeContestsBefore } from './guesses/queries.ts'
+import { removeContestsBefore, removeQuestionsBefore } from './guesses/queries.ts'
+import { restorableSince } from './schedule/admin-audit.ts'
 import { countUnusedLists, fillDays } from './schedule/fill.ts'
 import { saveFillRun } from './schedule/fill-runs.ts'
 import { whileAlone } from './schedule/lease.ts'
@@ -26,7 +27,7 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
   }
   const catalogue_left = await countUnusedLists(db)
   await saveFillRun(db, world.now(), catalogue_left, done)
-  const cleared = await clearOld(db, today)
+  const cleared = await clearOld(db, today, world.now())
   console.log(
     JSON.stringify({ event: 'cron', cron, today, is_alone: ahead !== null, ...done, catalogue_left, cleared }),
   )
@@ -46,11 +47,12 @@ const fillAhead = (env: Env, world: World, db: Database, today: string) =>
   })
 
 /** How many rows of each kind are gone. */
-async function clearOld(db: Database, today: string) {
+async function clearOld(db: Database, today: string, now: number) {
   const traces = addDays(today, -TRACES_KEPT_DAYS)
   return {
     guest_results: await removeGuestResultsBefore(db, addDays(today, -GUEST_RESULT_DAYS)),
-    contests: await removeContestsBefore(db, traces),
+    contests: await removeContestsBefore(db, traces, restorableSince(now)),
+    model_questions: await removeQuestionsBefore(db, traces),
     generation_jobs: await removeJobsBefore(db, traces),
   }
 }

@@ -83,7 +83,7 @@ export const GENERATIONS_A_RUN = 3
 export const TITLES_SHOWN = 100
 /** A topic that a model names. */
 export const OWN_TOPIC_MAX_LENGTH = 200
-/** Days after a list's date for which it is kept who contested its guesses, and how its generation ended. */
+/** Days after a list's date for which it is kept who contested its guesses, how its generation ended, and what models were asked. */
 export const TRACES_KEPT_DAYS = 30
 /** Days, today among them, that are not left empty for a model to fill in a later run. */
 export const DAYS_AT_ONCE = 3
