@@ -39,8 +39,8 @@ export const JUDGING_LOOK_AGAIN = 400
 export const GENERATION_TIMEOUT = 270_000
 /** For a model to write one item anew, or to name answers of one. */
 export const ITEM_TIMEOUT = 60_000
-/** How often one who waits for a list that another has asked for looks again. */
-export const GENERATION_LOOK_AGAIN = 6_000
+/** One who waits for a list that another has asked for looks again after so long, then twice as long each time, up to the last. */
+export const GENERATION_LOOK_AGAIN = { first: 2_000, last: 12_000 }
 /** For a source's page to answer. */
 export const SOURCE_TIMEOUT = 5_000
 export const UNSENT_RETRY_FIRST = 30_000
