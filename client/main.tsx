@@ -16,7 +16,7 @@ async function start(): Promise<void> {
       <App first={first} />
     </BrowserRouter>
   )
-  if (first && root.hasChildNodes()) hydrateRoot(root, app)
+  if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   watchUnsent()
   watchContests()
