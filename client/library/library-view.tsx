@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LibraryPage, LibraryQuery } from '#shared/contract/library.ts'
+import type { LibraryEntry, LibraryPage, LibraryQuery } from '#shared/contract/library.ts'
 import { Header } from '../ui/header.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
@@ -77,14 +77,15 @@ function Cards({ query, data, today, isPlayer, isSignInOffered, isBusy }: Props)
   // Who opens one is asked to sign in first, and finds the way back to here.
   const isLocked = !isPlayer && isSignInOffered
   const search = `?${writeAddress(query)}`
+  const card = (entry: LibraryEntry) => ({ entry, today, isPlayer })
   return (
     <ul className="cards" aria-busy={isBusy}>
       {data.data.map((entry) => (
         <li key={entry.list.id}>
           {isLocked ? (
-            <ListCard entry={entry} today={today} to="/account?message=signin-library" state={{ search }} />
+            <ListCard {...card(entry)} to="/account?message=signin-library" state={{ search }} />
           ) : (
-            <ListCard entry={entry} today={today} to={`/list/${entry.list.id}`} />
+            <ListCard {...card(entry)} to={`/list/${entry.list.id}`} />
           )}
         </li>
       ))}

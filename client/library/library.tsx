@@ -28,6 +28,8 @@ export function Library() {
   // A player's own page says what to play next: the guests' stands in for it until the marks come.
   const isBusy = isPlaceholderData && !(isPlayer && data?.next_unplayed === undefined)
   useKeptScroll(data !== undefined && !isBusy)
+  // From now on the page is the player's by itself.
+  useEffect(() => void delete document.documentElement.dataset.player, [])
 
   const lastPage = isBusy ? undefined : data?.last_page
   useEffect(() => {

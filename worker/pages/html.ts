@@ -3,7 +3,7 @@ import type { LibraryInPage } from '#shared/contract/library.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
 import { identityOf } from '../env.ts'
-import { BEFORE_PAINT } from './before-paint.ts'
+import { BEFORE_LIBRARY, BEFORE_PAINT } from './before-paint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { linksFor } from './screen-files.ts'
 
@@ -46,9 +46,13 @@ const REST_OF_THE_GAME = '<link rel="preload" href="/api/daily-game" as="fetch" 
 /** The library as guests see it, which the client takes over. */
 export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<Page> {
   const { renderLibrary } = await import('../../client/render-screens.tsx')
-  const app = renderLibrary(library, identityOf(env) !== null) + dataBlock('library', library)
-  const about = metadata(origin, '/library', `Library: ${PRODUCT_NAME}`, LIBRARY_DESCRIPTION)
-  const head = about + (await linksFor(env, 'library/library-page.tsx'))
+  const { page: number, category } = library.query
+  const isWhole = number === 1 && !category
+  const isSignInOffered = identityOf(env) !== null
+  const app = renderLibrary(library, isSignInOffered) + dataBlock('library', library)
+  const about = metadata(origin, isWhole ? '/library' : null, `Library: ${PRODUCT_NAME}`, LIBRARY_DESCRIPTION)
+  const script = isSignInOffered ? `<script>${BEFORE_LIBRARY}</script>` : ''
+  const head = about + script + (await linksFor(env, 'library/library-page.tsx'))
   return page(env, { head, app, date: '' }, withoutBoot)
 }
 
