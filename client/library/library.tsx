@@ -8,8 +8,6 @@ import { libraryKey, libraryPageQuery } from '../api/library.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { onResultStored } from '../game/outbox.ts'
 import { isSignInOffered, useSession } from '../identity/session.ts'
-import { Late } from '../ui/late.tsx'
-import { useKeptScroll } from '../ui/use-kept-scroll.ts'
 import { writeAddress } from './library-address.ts'
 import { LibraryFailed } from './library-failed.tsx'
 import { LibraryView } from './library-view.tsx'
@@ -27,7 +25,6 @@ export function Library() {
   useEffect(() => onResultStored(() => void client.invalidateQueries({ queryKey: libraryKey })), [client])
   // A player's own page says what to play next: the guests' stands in for it until the marks come.
   const isBusy = isPlaceholderData && !(isPlayer && data?.next_unplayed === undefined)
-  useKeptScroll(data !== undefined && !isBusy)
   // From now on the page is the player's by itself.
   useEffect(() => void delete document.documentElement.dataset.player, [])
 
@@ -51,6 +48,7 @@ export function Library() {
       onPage={(page) => {
         setAddress(writeAddress({ ...query, page }))
         // The button may be disabled from now on, and what it brings begins at the top.
+        window.scrollTo(0, 0)
         document.querySelector('h1')?.focus({ preventScroll: true })
       }}
     />
@@ -60,7 +58,7 @@ export function Library() {
 function Loading() {
   const places = Array.from({ length: LIBRARY_PAGE_SIZE }, (_, at) => at)
   return (
-    <Late>
+    <>
       <p className="sr" role="status">
         Loading
       </p>
@@ -69,6 +67,6 @@ function Loading() {
           <div key={at} className="card skel tall" />
         ))}
       </div>
-    </Late>
+    </>
   )
 }
