@@ -56,6 +56,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
+    // The worker reads in it which files a screen has.
+    manifest: 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',

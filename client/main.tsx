@@ -6,6 +6,8 @@ import './ui/history-guard.ts'
 import { watchContests } from './game/contests.ts'
 import { watchUnsent } from './game/outbox.ts'
 import { watchSession } from './identity/session.ts'
+import { watchLinks } from './screens.ts'
+import { watchPlaces } from './ui/use-kept-scroll.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('app')
@@ -16,11 +18,13 @@ async function start(): Promise<void> {
       <App first={first} />
     </BrowserRouter>
   )
-  if (first && root.hasChildNodes()) hydrateRoot(root, app)
+  if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   watchUnsent()
   watchContests()
   watchSession()
+  watchPlaces()
+  watchLinks()
 }
 
 void start()

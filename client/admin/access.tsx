@@ -32,7 +32,7 @@ export function Access({ children }: { children: ReactNode }) {
     )
   }
   return (
-    <main className="state">
+    <main className="state late">
       <Logo />
       <div className="state-text" role="status">
         <h1>Verifying admin access...</h1>

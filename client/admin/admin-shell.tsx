@@ -23,7 +23,6 @@ export function AdminShell({ children }: { children: ReactNode }) {
     if (shown.current === pathname) return
     shown.current = pathname
     main.current?.querySelector('h1')?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
   }, [pathname])
 
   return (

@@ -18,6 +18,11 @@ import { openArchivedGame } from './game-store.ts'
 import { useSeat } from './use-seat.ts'
 import { useStoredResult } from './use-stored-result.ts'
 
+export function prepare({ pathname }: URL) {
+  const [, , id = ''] = pathname.split('/')
+  void queryClient.prefetchQuery(listQuery(decodeURIComponent(id)))
+}
+
 /** A past list: its result is kept in the player's account, and a guest's nowhere. */
 export default function ArchivedPage() {
   const { listId = '' } = useParams()

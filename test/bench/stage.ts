@@ -59,8 +59,9 @@ export async function openWorker(
   const raised = Object.entries(ratelimits ?? {}).map(
     ([limit, binding]) => [limit, { ...binding, simple: { ...binding.simple, limit: NO_LIMIT } }] as const,
   )
-  const page = () => new Response(readFileSync(join(stage.client, 'index.html'), 'utf8'))
-  const files = isRouted ? { assets } : { serviceBindings: { ASSETS: page } }
+  const file = ({ url }: { url: string }) =>
+    new Response(readFileSync(join(stage.client, new URL(url).pathname), 'utf8'))
+  const files = isRouted ? { assets } : { serviceBindings: { ASSETS: file } }
   const all = { ...others, ...files, bindings: { ...bindings, ...variables }, ratelimits: Object.fromEntries(raised) }
   return open(all, contents, join(state, 'v3'))
 }

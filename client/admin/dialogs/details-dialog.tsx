@@ -31,7 +31,9 @@ export function DetailsDialog({ id, known, onClose }: Props) {
       ) : error ? (
         <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <p role="status">Loading...</p>
+        <p className="late" role="status">
+          Loading...
+        </p>
       )}
     </Dialog>
   )
