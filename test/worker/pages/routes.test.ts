@@ -186,7 +186,7 @@ describe('the Content-Security-Policy', () => {
 })
 
 describe('the other pages', () => {
-  test.each(['/library', '/account', '/account?message=signin-library', '/admin', '/admin/lists', '/test'])(
+  test.each(['/account', '/account?message=signin-library', '/admin', '/admin/lists', '/test'])(
     '%s is the app, and asks the database for nothing',
     async (path) => {
       const html = await pageOf(openApp(), path)
@@ -231,7 +231,7 @@ describe('the other pages', () => {
   })
 
   test("none of them carries today's list", async () => {
-    const app = await openDay('2026-03-01')
+    const app = await openDay('2026-03-01', { title: 'The list of this very day' })
     for (const [path, status] of [
       ['/library', 200],
       ['/nowhere', 404],
