@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameResponse } from '#shared/contract/game.ts'
+import { nearNonAnswers } from '#shared/game/near-non-answers.ts'
 import { read, readError } from '../../support/answers.ts'
 import { makeWorld, openApp } from '../../support/app.ts'
 import { makeList, openDay, putList } from '../../support/lists.ts'
@@ -47,6 +48,29 @@ describe('/', () => {
     expect(board).toContain('The deepest lakes')
     expect(board).toContain('In metres, as of 2020.')
     expect(slotsOf(html)).toHaveLength(10)
+  })
+
+  test('brings what a slip may mean instead of an answer, of its own list, whichever page was made before it', async () => {
+    const items = (names: string[]) => names.map((name) => ({ name }))
+    const countries = items([
+      'Iceland',
+      'Austria',
+      'Brazil',
+      'Canada',
+      'Denmark',
+      'Egypt',
+      'France',
+      'Ghana',
+      'Haiti',
+      'India',
+    ])
+    const one = await openDay('2026-09-01', { items: countries })
+    const other = await openDay('2026-09-02')
+    const near = async (day: typeof one) => textOf(await pageOf(day, '/'), /data-near="([^"]*)"/)
+    expect(await near(one)).toBe(nearNonAnswers(countries).join(' '))
+    expect(await near(one)).toContain('ireland')
+    expect(await near(other)).toBe(nearNonAnswers(makeList().items).join(' '))
+    expect(await near(other)).not.toContain('ireland')
   })
 
   test('shows no answer on the board before it is found', async () => {
@@ -186,7 +210,7 @@ describe('the Content-Security-Policy', () => {
 })
 
 describe('the other pages', () => {
-  test.each(['/library', '/account', '/account?message=signin-library', '/admin', '/admin/lists', '/test'])(
+  test.each(['/account', '/account?message=signin-library', '/admin', '/admin/lists', '/test'])(
     '%s is the app, and asks the database for nothing',
     async (path) => {
       const html = await pageOf(openApp(), path)
@@ -231,7 +255,7 @@ describe('the other pages', () => {
   })
 
   test("none of them carries today's list", async () => {
-    const app = await openDay('2026-03-01')
+    const app = await openDay('2026-03-01', { title: 'The list of this very day' })
     for (const [path, status] of [
       ['/library', 200],
       ['/nowhere', 404],
