@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { getFirstGame } from './api/first-game.ts'
@@ -16,11 +17,16 @@ async function start(): Promise<void> {
       <App first={first} />
     </BrowserRouter>
   )
-  if (first && root.hasChildNodes()) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  const hydrate = () => hydrateRoot(root, app)
+  if (!first || !root.hasChildNodes()) createRoot(root).render(app)
+  // What was played already is taken over in one go: in between the page is as it was served, which nobody shall see.
+  else if (isPlayed()) flushSync(hydrate)
+  else hydrate()
   watchUnsent()
   watchContests()
   watchSession()
 }
+
+const isPlayed = () => document.querySelector('.slot:not([data-state=empty]), .pip.out, .say.no') !== null
 
 void start()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
@@ -5,6 +6,8 @@ import { isRanked, newGame, slotOf } from '#shared/game/new-game.ts'
 import { GameScreen } from './game/game-screen.tsx'
 import type { GameStore } from './game/game-store.ts'
 import { Slot } from './game/slot.tsx'
+import type { SlotKind } from './game/slot-kind.ts'
+import { BLANKS } from './game/slot-template.ts'
 
 /**
  * The one door through which the worker renders the client: a fresh board of `game` as HTML, for the client to hydrate,
@@ -16,21 +19,31 @@ export function renderDailyGame(game: GameResponse): string {
       <GameScreen game={game} type="daily" store={untouched(game)} />
     </StaticRouter>,
   )
-  const slots = (['found', 'missed'] as const).map((kind) =>
-    renderToStaticMarkup(<SlotTemplate game={game} kind={kind} />),
-  )
-  return `<div id="app">${board}</div>${slots.join('')}`
+  return `<div id="app">${board}</div>${slotTemplates(game)}`
 }
 
-/** What stands in it for a position, a name and a metric. */
-function SlotTemplate({ game, kind }: { game: GameResponse; kind: 'found' | 'missed' }) {
-  const slot = { ...slotOf({ name: '%n', metric: '%m' }, 0, Number.NaN), isGuessed: kind === 'found' }
-  const noun = isRanked(game.list) ? 'Number' : 'Slot'
-  return (
-    <template id={kind}>
-      <Slot slot={slot} noun={noun} isOver={kind === 'missed'} isNew={false} shown={[]} onClue={undefined} />
-    </template>
-  )
+/** For the boot script: one of each kind that it may have to draw. */
+function slotTemplates({ list }: GameResponse): string {
+  const slot = { ...slotOf({ name: '' }, 0, 0), ...BLANKS }
+  const empty = {
+    slot,
+    noun: isRanked(list) ? 'Number' : 'Slot',
+    isOver: false,
+    isNew: false,
+    shown: [] as number[],
+  } as const
+  const [none, onClue] = [undefined, () => {}]
+  const kinds: Record<Exclude<SlotKind, 'empty'>, ReactNode> = {
+    found: <Slot {...empty} slot={{ ...slot, isGuessed: true }} onClue={none} />,
+    missed: <Slot {...empty} isOver onClue={none} />,
+    blank: <Slot {...empty} slot={{ ...slot, isEmpty: true }} isOver onClue={none} />,
+    letters: <Slot {...empty} shown={[0]} onClue={none} />,
+    clue: <Slot {...empty} onClue={onClue} />,
+    both: <Slot {...empty} shown={[0]} onClue={onClue} />,
+  }
+  return Object.entries(kinds)
+    .map(([kind, markup]) => renderToStaticMarkup(<template id={kind}>{markup}</template>))
+    .join('')
 }
 
 function untouched(game: GameResponse): GameStore {

@@ -1,6 +1,7 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
+import { packGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
 import { BEFORE_PAINT } from './before-paint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -16,11 +17,10 @@ export async function dailyPage(env: Env, origin: string, game: GameResponse): P
   const { renderDailyGame } = await import('../../client/render-daily-game.tsx')
   const { list, daily_game } = game
   const title = `${PRODUCT_NAME}: ${list.title}`
-  const playable = { daily_game, list: { ...list, hints: [], sources: [] } }
   const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   return page(env, {
     head: `${metadata(origin, '/', title, description)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`,
-    app: renderDailyGame(game) + dataBlock('daily-game', playable, await nearOf(list.items)),
+    app: renderDailyGame(game) + dataBlock('daily-game', packGame(game), await nearOf(list.items)),
     date: daily_game.date,
   })
 }
