@@ -6,7 +6,7 @@ import { isRanked, newGame, slotOf } from '#shared/game/new-game.ts'
 import { GameScreen } from './game/game-screen.tsx'
 import type { GameStore } from './game/game-store.ts'
 import { Slot } from './game/slot.tsx'
-import type { SlotKind } from './game/slot-kind.ts'
+import { DRAWN_KINDS } from './game/slot-kind.ts'
 import { BLANKS } from './game/slot-template.ts'
 
 /**
@@ -33,17 +33,14 @@ function slotTemplates({ list }: GameResponse): string {
     shown: [] as number[],
   } as const
   const [none, onClue] = [undefined, () => {}]
-  const kinds: Record<Exclude<SlotKind, 'empty'>, ReactNode> = {
-    found: <Slot {...empty} slot={{ ...slot, isGuessed: true }} onClue={none} />,
-    missed: <Slot {...empty} isOver onClue={none} />,
-    blank: <Slot {...empty} slot={{ ...slot, isEmpty: true }} isOver onClue={none} />,
-    letters: <Slot {...empty} shown={[0]} onClue={none} />,
-    clue: <Slot {...empty} onClue={onClue} />,
-    both: <Slot {...empty} shown={[0]} onClue={onClue} />,
+  const kinds: Record<(typeof DRAWN_KINDS)[number], ReactNode> = {
+    found: <Slot key="found" {...empty} slot={{ ...slot, isGuessed: true }} onClue={none} />,
+    missed: <Slot key="missed" {...empty} isOver onClue={none} />,
+    letters: <Slot key="letters" {...empty} shown={[0]} onClue={none} />,
+    clue: <Slot key="clue" {...empty} onClue={onClue} />,
+    both: <Slot key="both" {...empty} shown={[0]} onClue={onClue} />,
   }
-  return Object.entries(kinds)
-    .map(([kind, markup]) => renderToStaticMarkup(<template id={kind}>{markup}</template>))
-    .join('')
+  return renderToStaticMarkup(<template>{DRAWN_KINDS.map((kind) => kinds[kind])}</template>)
 }
 
 function untouched(game: GameResponse): GameStore {

@@ -19,7 +19,7 @@ import { BLANK, CHECKING, guessed, guesses, lastWords, NOT_FOUND, points, REPEAT
 import { newPlayId } from '../game/play-id.ts'
 import { endingOf } from '../game/result.ts'
 import { findSaved, isBegun, keyOf } from '../game/saved-game.ts'
-import { slotKind } from '../game/slot-kind.ts'
+import { DRAWN_KINDS, slotKind } from '../game/slot-kind.ts'
 import { drawSlot } from '../game/slot-template.ts'
 
 const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as E
@@ -27,6 +27,7 @@ const block = find('[data-near]')
 const game = unpackGame(JSON.parse(block.textContent))
 const { list } = game
 const type = block.id === 'daily-game' ? 'daily' : 'library'
+const templates = find<HTMLTemplateElement>('template').content.children
 const field = find<HTMLInputElement>('#guess')
 const form = field.form as HTMLFormElement
 const button = find<HTMLButtonElement>('[type=submit]')
@@ -49,30 +50,35 @@ let timer = 0
 
 const isOver = () => hand.state.gameStatus !== 'playing'
 
+function put(selector: string, text: string | number): void {
+  find(selector).textContent = String(text)
+}
+
 function say(tone: '' | ' yes' | ' no', text: string): void {
   find('.said').innerHTML = `<p class="say${tone}"><span></span></p>`
-  find('.say span').textContent = text
-  find('[data-announcer]').textContent = text
+  put('.say span', text)
+  put('[data-announcer]', text)
 }
 
 /** `changed`: the position of the slot that has just been filled. */
 function show(changed?: number): void {
   const { gameItems, guessesRemaining, revealedLetters, usedClueHints } = hand.state
   const score = gameScore(hand.state)
-  find('.score .num').textContent = String(score)
-  find('.lbl').textContent = points(score)
-  find('.left .num').textContent = String(guessesRemaining)
-  find('.left .w').textContent = guesses(guessesRemaining)
+  put('.score .num', score)
+  put('.lbl', points(score))
+  put('.left .num', guessesRemaining)
+  put('.left .w', guesses(guessesRemaining))
   for (const pip of document.querySelectorAll(`.pip:nth-child(n + ${guessesRemaining + 1})`)) pip.className = 'pip out'
   for (const slot of gameItems) {
     const shown = revealedLetters[slot.position] ?? []
     const kind = slotKind(slot, isOver(), shown.length > 0, usedClueHints.includes(slot.id))
-    if (kind === 'empty') continue
+    if (slot.isEmpty || kind === 'empty') continue
     const at = `.board > :nth-child(${slot.position})`
-    drawSlot(find(at), find(`#${kind}`).innerHTML, slot, shown)
+    drawSlot(find(at), templates[DRAWN_KINDS.indexOf(kind)]?.outerHTML ?? '', slot, shown)
     if (slot.position !== changed) continue
-    find(at).classList.add('new')
     find(at).scrollIntoView({ block: 'nearest' })
+    // It lands by the styles that come later: not again when they have come.
+    if (document.styleSheets.length > 1) find(at).classList.add('new')
   }
   form.hidden = isOver()
 }
@@ -148,8 +154,8 @@ if (isBegun(hand.state)) {
   if (isOver()) say('', endingOf(hand.state))
 }
 const reveal = () => delete document.documentElement.dataset.restoring
-// What hints have shown has its styles in the file that comes below.
-if (find('.board [data-state=hinted]')) on('load', reveal)
+// What is no part of a fresh game has its styles in the file that comes below.
+if (find('.board [data-state=hinted], .board [data-state=missed]')) on('load', reveal)
 else reveal()
 
 window.handOver = () => {

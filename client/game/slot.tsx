@@ -20,7 +20,6 @@ const STATES = {
   empty: 'empty',
   found: 'found',
   missed: 'missed',
-  blank: 'missed',
   letters: 'hinted',
   clue: 'hinted',
   both: 'hinted',
@@ -37,7 +36,7 @@ export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
   const state = STATES[kind]
   const isNumbered = noun === 'Number'
   const label = `${noun} ${slot.position}`
-  const isDisclosed = kind === 'found' || kind === 'missed'
+  const isDisclosed = kind === 'found' || (kind === 'missed' && !slot.isEmpty)
   return (
     <li ref={element} className={isNew ? 'slot new' : 'slot'} data-state={state}>
       <span className="sq" aria-hidden="true">
@@ -59,7 +58,7 @@ export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
           <span className="sr">, {state}</span>
         </>
       ) : (
-        <OpenSlot label={label} slot={slot} shown={shown} isMissed={kind === 'blank'} onClue={onClue} />
+        <OpenSlot label={label} slot={slot} shown={shown} isMissed={kind === 'missed'} onClue={onClue} />
       )}
     </li>
   )

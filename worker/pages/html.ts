@@ -15,13 +15,12 @@ const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUES
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
 export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
   const { renderDailyGame } = await import('../../client/render-daily-game.tsx')
-  const { list, daily_game } = game
+  const { list } = game
   const title = `${PRODUCT_NAME}: ${list.title}`
   const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   return page(env, {
     head: `${metadata(origin, '/', title, description)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`,
     app: renderDailyGame(game) + dataBlock('daily-game', packGame(game), await nearOf(list.items)),
-    date: daily_game.date,
   })
 }
 
@@ -47,7 +46,7 @@ export function plainPage(env: Env, origin: string, preview?: Preview): Promise<
   const head = preview
     ? metadata(origin, preview.path, preview.title, preview.description)
     : metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
-  return page(env, { head, app: '<div id="app"></div>', date: '' }, withoutBoot)
+  return page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
 }
 
 /** The preview of a link to a past list. */
@@ -58,13 +57,12 @@ export function listPreview({ list }: GameResponse): Preview {
 /** Where there is no board, there is nothing to boot: the shell's one script goes. */
 const withoutBoot = (shell: string) => shell.replace(/<script>.*?<\/script>/s, '')
 
-type Parts = { head: string; app: string; date: string }
+type Parts = { head: string; app: string }
 
 async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): Promise<Page> {
   const shell = adapt(await getShell(env))
   const identity = identityOf(env)?.settings ?? null
   const body = shell
-    .replace('<html ', `<html data-date="${parts.date}" `)
     .replace(HEAD, () => parts.head)
     .replace(APP, () => parts.app + (identity ? dataBlock('identity', identity) : ''))
   return {

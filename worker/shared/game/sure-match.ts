@@ -22,11 +22,11 @@ export const isSlippery = (text: string, key: string) => /^[a-z]{6,}$/.test(key)
 /** Begins an answer that stands in a page as what `hashOf` makes of its key: of several words, it forgives no slip. */
 export const HASHED = '§'
 
-/** 26 bits, in fewer letters than most answers have: of a million other guesses one may have that of an answer. */
+/** Five letters and digits, fewer than most answers have: of a million other guesses one or two may have those of an answer. */
 export function hashOf(key: string): string {
   let hash = 0
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash, 65599) + key.charCodeAt(at)
-  return (hash >>> 6).toString(36).toUpperCase()
+  for (let at = 0; at < key.length; at++) hash = (hash * 389 + key.charCodeAt(at)) % 36 ** 5
+  return hash.toString(36).toUpperCase().padStart(5, '0')
 }
 
 /** What a list's answers come to, worked out once. */
