@@ -20,7 +20,11 @@ for (const kind of ['first page', 'second page', 'category'] as const) {
     browser,
   }) => {
     const first = await getPage(page, '')
-    const query = { 'first page': '', 'second page': '?page=2', category: `?category=${encodeURIComponent(first.categories[1] ?? '')}` }[kind]
+    const query = {
+      'first page': '',
+      'second page': '?page=2',
+      category: `?category=${encodeURIComponent(first.categories[1] ?? '')}`,
+    }[kind]
     const address = `/library${query}`
     const { data } = await getPage(page, query)
     expect(data.length).toBeGreaterThan(0)
