@@ -1,27 +1,29 @@
 import type { GameResponse } from '#shared/contract/game.ts'
+import type { LibraryInPage } from '#shared/contract/library.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
+import { packGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
-import { BEFORE_PAINT } from './before-paint.ts'
+import { BEFORE_LIBRARY, BEFORE_PAINT } from './before-paint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { linksFor } from './screen-files.ts'
 
 type Page = { body: string; headers: Record<string, string> }
 
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUESSES)} guesses. Topple as much of it as you can.`
+const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever you like.'
 
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
 export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
-  const { renderDailyGame } = await import('../../client/render-daily-game.tsx')
-  const { list, daily_game } = game
+  const { renderDailyGame } = await import('../../client/render-screens.tsx')
+  const { list } = game
   const title = `${PRODUCT_NAME}: ${list.title}`
-  const playable = { daily_game, list: { ...list, hints: [], sources: [] } }
   const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   return page(env, {
     head: `${metadata(origin, '/', title, description)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`,
-    app: renderDailyGame(game) + dataBlock('daily-game', playable, await nearOf(list.items)),
-    date: daily_game.date,
+    app: renderDailyGame(game) + dataBlock('daily-game', packGame(game), await nearOf(list.items)),
   })
 }
 
@@ -40,14 +42,33 @@ async function nearOf(items: GameResponse['list']['items']): Promise<string[]> {
 /** Clues and sources, of which the page is made without: the client asks for them as soon as its own script (first-game.ts). */
 const REST_OF_THE_GAME = '<link rel="preload" href="/api/daily-game" as="fetch" crossorigin>'
 
+/** The library as guests see it, which the client takes over. */
+export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<Page> {
+  const { renderLibrary } = await import('../../client/render-screens.tsx')
+  const { page: number, category } = library.query
+  const isWhole = number === 1 && !category
+  const isSignInOffered = identityOf(env) !== null
+  const app = renderLibrary(library, isSignInOffered) + dataBlock('library', library)
+  const about = metadata(origin, isWhole ? '/library' : null, `Library: ${PRODUCT_NAME}`, LIBRARY_DESCRIPTION)
+  const script = isSignInOffered ? `<script>${BEFORE_LIBRARY}</script>` : ''
+  const head = about + script + (await linksFor(env, 'library/library-page.tsx'))
+  return page(env, { head, app }, withoutBoot)
+}
+
 type Preview = { path: string; title: string; description: string }
 
-/** The shell alone: the client fetches what its screen needs. `preview`: what a link to it shows, never an answer. */
-export function plainPage(env: Env, origin: string, preview?: Preview): Promise<Page> {
-  const head = preview
+type Plain = { preview?: Preview; screen?: string }
+
+/**
+ * The shell alone: the client fetches what its screen needs. `preview`: what a link to it shows, never an answer. `screen`:
+ * the file that the client imports for it.
+ */
+export async function plainPage(env: Env, origin: string, { preview, screen }: Plain = {}): Promise<Page> {
+  const about = preview
     ? metadata(origin, preview.path, preview.title, preview.description)
     : metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
-  return page(env, { head, app: '<div id="app"></div>', date: '' }, withoutBoot)
+  const head = about + (screen ? await linksFor(env, screen) : '')
+  return page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
 }
 
 /** The preview of a link to a past list. */
@@ -55,16 +76,16 @@ export function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 
-/** Where there is no board, there is nothing to boot: the shell's one script goes. */
-const withoutBoot = (shell: string) => shell.replace(/<script>.*?<\/script>/s, '')
+/** Where there is no board, there is nothing to boot: the shell's one script goes, and all styles come before what they style. */
+const withoutBoot = (shell: string) =>
+  shell.replace(/<script>.*?<\/script>/s, '').replace(/(<!--app-->\s*)(<link rel="stylesheet"[^>]*>)/, '$2$1')
 
-type Parts = { head: string; app: string; date: string }
+type Parts = { head: string; app: string }
 
 async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): Promise<Page> {
   const shell = adapt(await getShell(env))
   const identity = identityOf(env)?.settings ?? null
   const body = shell
-    .replace('<html ', `<html data-date="${parts.date}" `)
     .replace(HEAD, () => parts.head)
     .replace(APP, () => parts.app + (identity ? dataBlock('identity', identity) : ''))
   return {

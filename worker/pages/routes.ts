@@ -1,20 +1,32 @@
 import { type Context, Hono } from 'hono'
+import { readAddress } from '#shared/contract/library-address.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { forLog, notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
 import { findOpenGame } from '../lists/queries.ts'
+import { getGuestsLibrary } from '../schedule/library.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
-import { dailyPage, listPreview, plainPage } from './html.ts'
+import { dailyPage, guestsLibraryPage, listPreview, plainPage } from './html.ts'
 
-/** Where the client has a screen. Any other path is its 404 page, with that status. */
-const SCREENS = ['/library', '/account', '/admin', '/admin/*', '/test', '/auth', '/auth/callback']
+/** Where the client has a screen, and the file that it imports for it. Any other path is its 404 page, with that status. */
+const SCREENS = {
+  '/account': 'account/account-page.tsx',
+  '/admin': 'admin/admin-area.tsx',
+  '/admin/*': 'admin/admin-area.tsx',
+  '/test': 'pages/styles-page.tsx',
+  '/auth': 'account/account-page.tsx',
+  '/auth/callback': 'identity/callback-page.tsx',
+}
 
-async function plain(c: Context<AppEnv>, status: 200 | 404 | 503, preview?: Parameters<typeof plainPage>[2]) {
-  const { body, headers } = await plainPage(c.env, new URL(c.req.url).origin, preview)
+async function plain(c: Context<AppEnv>, status: 200 | 404 | 503, brings?: Parameters<typeof plainPage>[2]) {
+  const { body, headers } = await plainPage(c.env, new URL(c.req.url).origin, brings)
   return c.body(body, status, { ...headers, 'Cache-Control': 'no-cache' })
 }
+
+const plainRoutes = new Hono<AppEnv>()
+for (const [path, screen] of Object.entries(SCREENS)) plainRoutes.get(path, (c) => plain(c, 200, { screen }))
 
 export const pageRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -46,7 +58,23 @@ export const pageRoutes = new Hono<AppEnv>()
     const today = easternDate(c.var.world.now())
     // Without the database the client still says so itself.
     const game = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
-    return plain(c, game === null ? 404 : 200, game ? listPreview(game) : undefined)
+    return plain(c, game === null ? 404 : 200, game ? { preview: listPreview(game) } : {})
   })
-  .on('GET', SCREENS, (c) => plain(c, 200))
+  .get('/library', async (c) => {
+    const { search, searchParams, origin } = new URL(c.req.url)
+    const make = async () => {
+      const { library, until } = await getGuestsLibrary(c.env, c.var.world, readAddress(searchParams, false))
+      return { ...(await guestsLibraryPage(c.env, origin, library)), until }
+    }
+    try {
+      if (!search) return await keepToday(c, make)
+      // Of queries there are as many as anybody makes up: none is kept.
+      const { body, headers } = await make()
+      return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'library-page-failed', ...forLog(error) }))
+      return plain(c, 200)
+    }
+  })
+  .route('/', plainRoutes)
   .get('*', (c) => plain(c, 404))
