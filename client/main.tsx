@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { getFirstGame } from './api/first-game.ts'
@@ -18,13 +19,18 @@ async function start(): Promise<void> {
       <App first={first} />
     </BrowserRouter>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  const hydrate = () => hydrateRoot(root, app)
+  if (!root.hasChildNodes()) createRoot(root).render(app)
+  // What was played already is taken over in one go: in between the page is as it was served, which nobody shall see.
+  else if (isPlayed()) flushSync(hydrate)
+  else hydrate()
   watchUnsent()
   watchContests()
   watchSession()
   watchPlaces()
   watchLinks()
 }
+
+const isPlayed = () => document.querySelector('.slot:not([data-state=empty]), .pip.out, .say.no') !== null
 
 void start()

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
@@ -7,6 +7,8 @@ import { isRanked, newGame, slotOf } from '#shared/game/new-game.ts'
 import { GameScreen } from './game/game-screen.tsx'
 import type { GameStore } from './game/game-store.ts'
 import { Slot } from './game/slot.tsx'
+import { DRAWN_KINDS } from './game/slot-kind.ts'
+import { BLANKS } from './game/slot-template.ts'
 import { LibraryFrame, LibraryView } from './library/library-view.tsx'
 
 /**
@@ -19,10 +21,7 @@ export function renderDailyGame(game: GameResponse): string {
       <GameScreen game={game} type="daily" store={untouched(game)} />
     </StaticRouter>,
   )
-  const slots = (['found', 'missed'] as const).map((kind) =>
-    renderToStaticMarkup(<SlotTemplate game={game} kind={kind} />),
-  )
-  return `<div id="app">${board}</div>${slots.join('')}`
+  return `<div id="app">${board}</div>${slotTemplates(game)}`
 }
 
 /** The library as guests see it. */
@@ -49,15 +48,25 @@ export function renderLibrary({ today, query, page }: LibraryInPage, isSignInOff
   return `<div id="app">${screen}</div>`
 }
 
-/** What stands in it for a position, a name and a metric. */
-function SlotTemplate({ game, kind }: { game: GameResponse; kind: 'found' | 'missed' }) {
-  const slot = { ...slotOf({ name: '%n', metric: '%m' }, 0, Number.NaN), isGuessed: kind === 'found' }
-  const noun = isRanked(game.list) ? 'Number' : 'Slot'
-  return (
-    <template id={kind}>
-      <Slot slot={slot} noun={noun} isOver={kind === 'missed'} isNew={false} shown={[]} onClue={undefined} />
-    </template>
-  )
+/** For the boot script: one of each kind that it may have to draw. */
+function slotTemplates({ list }: GameResponse): string {
+  const slot = { ...slotOf({ name: '' }, 0, 0), ...BLANKS }
+  const empty = {
+    slot,
+    noun: isRanked(list) ? 'Number' : 'Slot',
+    isOver: false,
+    isNew: false,
+    shown: [] as number[],
+  } as const
+  const [none, onClue] = [undefined, () => {}]
+  const kinds: Record<(typeof DRAWN_KINDS)[number], ReactNode> = {
+    found: <Slot key="found" {...empty} slot={{ ...slot, isGuessed: true }} onClue={none} />,
+    missed: <Slot key="missed" {...empty} isOver onClue={none} />,
+    letters: <Slot key="letters" {...empty} shown={[0]} onClue={none} />,
+    clue: <Slot key="clue" {...empty} onClue={onClue} />,
+    both: <Slot key="both" {...empty} shown={[0]} onClue={onClue} />,
+  }
+  return renderToStaticMarkup(<template>{DRAWN_KINDS.map((kind) => kinds[kind])}</template>)
 }
 
 const never = () => {

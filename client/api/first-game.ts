@@ -1,4 +1,5 @@
 import type { GameResponse } from '#shared/contract/game.ts'
+import { unpackGame } from '#shared/game/page-game.ts'
 
 /** Milliseconds: clues and sources are no reason to keep anybody from playing on. */
 const PATIENCE = 3_000
@@ -11,11 +12,9 @@ const PATIENCE = 3_000
 export async function getFirstGame(): Promise<GameResponse | null> {
   const block = document.getElementById('daily-game')
   if (!block?.textContent) return null
-  const first: GameResponse = JSON.parse(block.textContent)
+  const first = unpackGame(JSON.parse(block.textContent))
   const whole: GameResponse | null = await fetch('/api/daily-game', { signal: AbortSignal.timeout(PATIENCE) })
     .then((answer) => (answer.ok ? answer.json() : null))
     .catch(() => null)
-  if (whole?.list?.id !== first.list.id) return first
-  const { hints, sources } = whole.list
-  return { ...first, list: { ...first.list, hints, sources } }
+  return whole?.list?.id === first.list.id ? { ...first, list: whole.list } : first
 }

@@ -2,12 +2,12 @@ import type { GameResponse } from '#shared/contract/game.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
-import { furtherState, progressOf, resume } from '#shared/game/saved-progress.ts'
-import { takeOver } from '../boot/handover.ts'
+import { furtherState } from '#shared/game/saved-progress.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../browser-storage.ts'
-import { isBegun, keyOf, PREFIX } from './daily-key.ts'
 import type { GameStore } from './game-store.ts'
+import { takeOver } from './handover.ts'
 import { newPlayId } from './play-id.ts'
+import { isBegun, keyOf, loadGame, PREFIX, saveGame } from './saved-game.ts'
 
 /**
  * Takes the guests' board of the play `playId`, which has joined an account, from the guests, so that the next who signs in
@@ -103,11 +103,11 @@ export class DailyStore implements GameStore {
   }
 
   #load() {
-    return resume(readStored(this.#key), this.#game, this.#game.daily_game.date)
+    return loadGame(this.#game, this.#key)
   }
 
   #save() {
-    writeStored(this.#key, progressOf(this.#game, this.#playId, this.#state, Date.now()))
+    saveGame(this.#game, this.#key, this.#playId, this.#state)
   }
 
   #change(next: GameState) {

@@ -1,4 +1,5 @@
 import { INITIAL_GUESSES } from '#shared/game/limits.ts'
+import { guesses, points } from './messages.ts'
 
 type Props = {
   label?: string
@@ -15,7 +16,7 @@ export function GameStatus(props: Props) {
     <section className="status" aria-label={label}>
       <button type="button" className="score" aria-haspopup="dialog" onClick={onScore}>
         <span className="num">{score}</span>
-        <span className="lbl">{score === 1 ? 'point' : 'points'}</span>
+        <span className="lbl">{points(score)}</span>
       </button>
       <div className="left">
         <Pips left={guessesRemaining} hasJustSpent={hasJustSpent} />
@@ -23,7 +24,7 @@ export function GameStatus(props: Props) {
           <span key={guessesRemaining} className="num">
             {guessesRemaining}
           </span>{' '}
-          <span className="w">{guessesRemaining === 1 ? 'guess' : 'guesses'}</span> left
+          <span className="w">{guesses(guessesRemaining)}</span> left
         </span>
       </div>
     </section>

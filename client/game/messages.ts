@@ -2,7 +2,6 @@
 
 import { INITIAL_GUESSES, TOAST_LONG, TOAST_SHORT } from '#shared/game/limits.ts'
 import { inWordsAtStart } from '#shared/game/numbers.ts'
-import { sentences } from '../ui/sentences.ts'
 import type { ToastContent } from '../ui/toast.tsx'
 
 export const UNAVAILABLE = "Unable to load today's game. Please try again later."
@@ -96,7 +95,12 @@ export function ending(found: number, slots: number, guessesRemaining: number): 
 }
 
 /** What was said last and how the game ended: there is no other guess to try. */
-export const lastWords = (text: string, end: string) => sentences(text === NOT_FOUND ? 'Not found' : text, end)
+export const lastWords = (text: string, end: string) =>
+  `${text === NOT_FOUND ? 'Not found.' : text.replace(/[^.!?]$/, '$&.')} ${end}`
+
+/** What stands beside the score, and beside the guesses left. */
+export const points = (score: number) => (score === 1 ? 'point' : 'points')
+export const guesses = (left: number) => (left === 1 ? 'guess' : 'guesses')
 
 export function resultTitle(found: number, slots: number): string {
   if (found === slots) return 'You toppled it!'

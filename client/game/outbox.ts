@@ -6,6 +6,7 @@ import { getOwner, getSession, onLeave, subscribeSession } from '../identity/ses
 import { handOverBoard } from './daily-store.ts'
 import { makeRetry } from './retry.ts'
 import {
+  collectEnded,
   dropGuestResult,
   dropUnsent,
   dropUnsentOf,
@@ -151,6 +152,7 @@ async function beforeLeaving(uid: string, why: 'left' | 'deleted'): Promise<void
 /** Sends what waits now, and whenever the network or the player comes back. */
 export function watchUnsent(): void {
   const send = () => void sendUnsent().catch(() => {})
+  collectEnded()
   send()
   onLeave(beforeLeaving)
   subscribeSession(send)

@@ -1,6 +1,5 @@
-/** A random UUID, version 4. `crypto.randomUUID` is missing where the page is not served over https. */
-export const newPlayId = (): string =>
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
-  })
+/**
+ * A random UUID, version 4, as browsers name their blobs by: `crypto.randomUUID` is missing where the page is not served over
+ * https.
+ */
+export const newPlayId = (): string => URL.createObjectURL(new Blob()).slice(-36)

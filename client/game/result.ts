@@ -2,9 +2,15 @@ import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
 import type { GameState } from '#shared/game/new-game.ts'
 import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import { ending } from './messages.ts'
 
 /** A finished game as it is sent. */
-export function resultOf(game: GameResponse, game_type: GameType, play_id: string, state: GameState) {
+export function resultOf(
+  game: { list: Pick<GameResponse['list'], 'id'> },
+  game_type: GameType,
+  play_id: string,
+  state: GameState,
+) {
   const refused = state.guesses.filter((entry) => entry.type === 'incorrect')
   return {
     play_id,
@@ -17,3 +23,7 @@ export function resultOf(game: GameResponse, game_type: GameType, play_id: strin
     refused_guesses: refused.slice(0, REFUSED_GUESSES_MAX).map((entry) => entry.text.slice(0, GUESS_MAX_LENGTH)),
   }
 }
+
+/** How a finished game ended, in a sentence. */
+export const endingOf = (state: GameState): string =>
+  ending(itemsGuessed(state).length, state.gameItems.length, state.guessesRemaining)

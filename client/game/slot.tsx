@@ -3,6 +3,7 @@ import type { GameItem } from '#shared/contract/saved-progress.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Letters } from './letters.tsx'
 import { clueTitle } from './messages.ts'
+import { slotKind } from './slot-kind.ts'
 
 type Props = {
   slot: GameItem
@@ -15,6 +16,15 @@ type Props = {
   onClue: ((slot: GameItem) => void) | undefined
 }
 
+const STATES = {
+  empty: 'empty',
+  found: 'found',
+  missed: 'missed',
+  letters: 'hinted',
+  clue: 'hinted',
+  both: 'hinted',
+} as const
+
 /** A well, a well with letters or a clue, a block, or after the end an answer that was missed. */
 export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
   const element = useRef<HTMLLIElement>(null)
@@ -22,11 +32,11 @@ export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
     if (isNew) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
 
-  const isHinted = shown.length > 0 || onClue !== undefined
-  const state = slot.isGuessed ? 'found' : isOver ? 'missed' : isHinted ? 'hinted' : 'empty'
+  const kind = slotKind(slot, isOver, shown.length > 0, onClue !== undefined)
+  const state = STATES[kind]
   const isNumbered = noun === 'Number'
   const label = `${noun} ${slot.position}`
-  const isDisclosed = state === 'found' || (state === 'missed' && !slot.isEmpty)
+  const isDisclosed = kind === 'found' || (kind === 'missed' && !slot.isEmpty)
   return (
     <li ref={element} className={isNew ? 'slot new' : 'slot'} data-state={state}>
       <span className="sq" aria-hidden="true">
@@ -35,7 +45,7 @@ export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
       {isDisclosed ? (
         <>
           <span className="slot-name">
-            <span className="sr">{label}: </span>
+            <span className="sr">{`${label}: `}</span>
             {slot.content}
           </span>
           {slot.metric && (
@@ -48,13 +58,7 @@ export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
           <span className="sr">, {state}</span>
         </>
       ) : (
-        <OpenSlot
-          label={label}
-          slot={slot}
-          shown={shown}
-          isMissed={state === 'missed'}
-          onClue={isOver ? undefined : onClue}
-        />
+        <OpenSlot label={label} slot={slot} shown={shown} isMissed={kind === 'missed'} onClue={onClue} />
       )}
     </li>
   )
@@ -72,7 +76,7 @@ function OpenSlot({ label, slot, shown, isMissed, onClue }: OpenProps) {
   if (isMissed) {
     return (
       <span className="slot-name">
-        <span className="sr">{label}: not found</span>
+        <span className="sr">{`${label}: not found`}</span>
       </span>
     )
   }
@@ -80,12 +84,12 @@ function OpenSlot({ label, slot, shown, isMissed, onClue }: OpenProps) {
     <>
       {shown.length > 0 ? (
         <>
-          <span className="sr">{label}: not found yet. </span>
+          <span className="sr">{`${label}: not found yet. `}</span>
           <Letters name={slot.content} shown={shown} />
         </>
       ) : (
         <span className="slot-name">
-          <span className="sr">{label}: not found yet</span>
+          <span className="sr">{`${label}: not found yet`}</span>
         </span>
       )}
       {onClue && (

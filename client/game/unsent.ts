@@ -1,5 +1,7 @@
 import type { CompletionRequest } from '#shared/contract/completions.ts'
-import { readStored, writeStored } from '../browser-storage.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts'
+import { ENDED, type Ended } from './ended.ts'
+import { resultOf } from './result.ts'
 
 /** A result of this browser. `owner`: the uid of who played it; none for a guest. */
 export type Kept = CompletionRequest & { owner?: string }
@@ -48,3 +50,16 @@ export const dropUnsentOf = (uid: string) =>
     UNSENT,
     readUnsent().filter((result) => result.owner !== uid),
   )
+
+/** Of the games that have ended before the client was there. */
+export function collectEnded(): void {
+  for (const key of storedKeys(ENDED)) {
+    try {
+      const { game_type, owner, listId, play_id, ...state } = readStored(key) as Ended
+      keepUnsent({ ...resultOf({ list: { id: listId } }, game_type, play_id, state), ...(owner !== null && { owner }) })
+    } catch {
+      // It is none.
+    }
+    removeStored(key)
+  }
+}

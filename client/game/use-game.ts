@@ -11,6 +11,7 @@ import type { ToastContent } from '../ui/toast.tsx'
 import type { GameStore } from './game-store.ts'
 import type { Say } from './guess-bar.tsx'
 import * as messages from './messages.ts'
+import { endingOf } from './result.ts'
 import { useHandover } from './use-handover.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
 
@@ -180,8 +181,4 @@ function spoken(text: string, state: GameState, toast: ToastContent | null | und
 function namesNotFound({ list }: GameResponse, state: GameState): string[] {
   const found = new Set(itemsGuessed(state).map((slot) => slot.id))
   return list.items.flatMap((item, id) => (found.has(id) ? [] : [item.name]))
-}
-
-export function endingOf(state: GameState): string {
-  return messages.ending(itemsGuessed(state).length, state.gameItems.length, state.guessesRemaining)
 }

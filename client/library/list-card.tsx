@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { LibraryCompletion, LibraryEntry } from '#shared/contract/library.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { Squares } from '../ui/squares.tsx'
 
 type Props = { entry: LibraryEntry; today: string; isPlayer: boolean; to: string; state?: unknown }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** `listId`: undefined until it is known, null where every list was played. */
 export function NextUnplayed({ listId }: { listId: string | null | undefined }) {

@@ -33,7 +33,7 @@ export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={`i i-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={name === 'more' ? 'i i-more' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

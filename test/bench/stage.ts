@@ -67,10 +67,13 @@ export async function openWorker(
 }
 
 /** The least that a worker can do. */
-export function openHello(stage: Stage, { isRouted = false } = {}): Promise<Miniflare> {
+export const openHello = (stage: Stage, { isRouted = false } = {}) =>
+  openPlain(stage, "export default { fetch: () => new Response('Hello, world') }", { isRouted })
+
+/** A worker of one module, with nothing bound to it. */
+export function openPlain(stage: Stage, contents: string, { isRouted = false } = {}): Promise<Miniflare> {
   const { compatibilityDate, assets } = configured(stage)
-  const options = isRouted ? { compatibilityDate, assets } : { compatibilityDate }
-  return open(options, "export default { fetch: () => new Response('Hello, world') }")
+  return open(isRouted ? { compatibilityDate, assets } : { compatibilityDate }, contents)
 }
 
 const configured = (stage: Stage) =>

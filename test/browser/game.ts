@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
+import { unpackGame } from '#shared/game/page-game.ts'
 import { recordToasts } from './toasts.ts'
 
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
@@ -21,13 +22,13 @@ export async function openGame(page: Page, address = '/') {
 }
 
 export async function readGame(page: Page): Promise<GameResponse> {
-  const inPage = gameResponse.parse(JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null'))
-  // The page itself is made without clues and sources.
+  const inPage = unpackGame(JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null'))
+  // The page itself has fewer answers written out, and neither clues nor sources.
   const { list } = gameResponse.parse(
     await (await page.request.get(new URL('/api/daily-game', page.url()).href)).json(),
   )
   expect(list.id).toBe(inPage.list.id)
-  return { ...inPage, list: { ...inPage.list, hints: list.hints, sources: list.sources } }
+  return { ...inPage, list }
 }
 
 export function actionsOn(page: Page) {

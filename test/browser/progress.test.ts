@@ -38,21 +38,52 @@ test('a reload, a closed tab and the back button resume the game, without a shif
   await expect(actionsOn(again).slots.nth(2)).toContainText(names[2] ?? '-')
 })
 
-test('a fresh board is never painted before a saved one', async ({ page }) => {
-  const { names, guess, score } = await openGame(page)
+test('a saved game is shown and goes on before the client is there, and a fresh board is never painted', async ({
+  page,
+}) => {
+  const { names, guess, score, left, slots } = await openGame(page)
   await guess(names[0] ?? '')
-  await expect(score).toHaveText('10')
-  // The script is held back: until it comes, nothing of the board may show.
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: /^Letter/ })
+    .click()
+  await guess('zzqx')
+  await expect(left).toHaveText('9')
+  const before = await slots.nth(1).innerHTML()
+  // The client is held back, and what each frame shows is noted.
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
     await promise
     await route.continue()
   })
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      const main = document.querySelector('main')
+      const isShown = main && getComputedStyle(main).visibility === 'visible'
+      if (isShown) seen.add(`${document.querySelector('.score .num')?.textContent}`)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
   await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('main')).toBeHidden()
+  await expect(slots.nth(0)).toContainText(names[0] ?? '-')
+  await expect(score).toHaveText('9')
+  await expect(left).toHaveText('9')
+  const letters = (html: string) => html.replace(/aria-label="[^"]*"/, '')
+  expect(letters(await slots.nth(1).innerHTML())).toBe(letters(before))
+  await guess(names[1] ?? '')
+  await expect(score).toHaveText('19')
+  await guess(names[0] ?? '')
+  await expect(page.locator('.say')).toHaveText('You already guessed that.')
   resolve()
-  await expect(score).toHaveText('10')
-  await expect(page.locator('main')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(score).toHaveText('19')
+  expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual(['9', '19'])
+  await guess(names[2] ?? '')
+  await expect(score).toHaveText('29')
 })
 
 test('a finished game stays finished, silently, and is not sent again', async ({ page, context }) => {

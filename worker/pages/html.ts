@@ -2,6 +2,7 @@ import type { GameResponse } from '#shared/contract/game.ts'
 import type { LibraryInPage } from '#shared/contract/library.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
+import { packGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
 import { BEFORE_LIBRARY, BEFORE_PAINT } from './before-paint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -17,14 +18,12 @@ const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever y
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
 export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
   const { renderDailyGame } = await import('../../client/render-screens.tsx')
-  const { list, daily_game } = game
+  const { list } = game
   const title = `${PRODUCT_NAME}: ${list.title}`
-  const playable = { daily_game, list: { ...list, hints: [], sources: [] } }
   const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   return page(env, {
     head: `${metadata(origin, '/', title, description)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`,
-    app: renderDailyGame(game) + dataBlock('daily-game', playable, await nearOf(list.items)),
-    date: daily_game.date,
+    app: renderDailyGame(game) + dataBlock('daily-game', packGame(game), await nearOf(list.items)),
   })
 }
 
@@ -53,7 +52,7 @@ export async function guestsLibraryPage(env: Env, origin: string, library: Libra
   const about = metadata(origin, isWhole ? '/library' : null, `Library: ${PRODUCT_NAME}`, LIBRARY_DESCRIPTION)
   const script = isSignInOffered ? `<script>${BEFORE_LIBRARY}</script>` : ''
   const head = about + script + (await linksFor(env, 'library/library-page.tsx'))
-  return page(env, { head, app, date: '' }, withoutBoot)
+  return page(env, { head, app }, withoutBoot)
 }
 
 type Preview = { path: string; title: string; description: string }
@@ -69,7 +68,7 @@ export async function plainPage(env: Env, origin: string, { preview, screen }: P
     ? metadata(origin, preview.path, preview.title, preview.description)
     : metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
   const head = about + (screen ? await linksFor(env, screen) : '')
-  return page(env, { head, app: '<div id="app"></div>', date: '' }, withoutBoot)
+  return page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
 }
 
 /** The preview of a link to a past list. */
@@ -81,13 +80,12 @@ export function listPreview({ list }: GameResponse): Preview {
 const withoutBoot = (shell: string) =>
   shell.replace(/<script>.*?<\/script>/s, '').replace(/(<!--app-->\s*)(<link rel="stylesheet"[^>]*>)/, '$2$1')
 
-type Parts = { head: string; app: string; date: string }
+type Parts = { head: string; app: string }
 
 async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): Promise<Page> {
   const shell = adapt(await getShell(env))
   const identity = identityOf(env)?.settings ?? null
   const body = shell
-    .replace('<html ', `<html data-date="${parts.date}" `)
     .replace(HEAD, () => parts.head)
     .replace(APP, () => parts.app + (identity ? dataBlock('identity', identity) : ''))
   return {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { gameResponse } from '#shared/contract/game.ts'
+import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
+import { nearNonAnswers } from '#shared/game/near-non-answers.ts'
+import { packGame, unpackGame } from '#shared/game/page-game.ts'
 import { read, readError } from '../../support/answers.ts'
 import { makeWorld, openApp } from '../../support/app.ts'
 import { makeList, openDay, putList } from '../../support/lists.ts'
@@ -17,15 +19,10 @@ const metaOf = (html: string, name: string) =>
   textOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`))
 
 const dataOf = (html: string) =>
-  gameResponse.parse(
-    JSON.parse(/<script type="application\/json" id="daily-game"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
-  )
+  unpackGame(JSON.parse(/<script type="application\/json" id="daily-game"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
 
-/** As the page brings it: clues and sources come with the client. */
-const asInPage = <Of extends { list: object }>(game: Of) => ({
-  ...game,
-  list: { ...game.list, hints: [], sources: [] },
-})
+/** As the page brings it: with what is needed to play. */
+const asInPage = (game: GameResponse) => unpackGame(packGame(game))
 
 /** Of the board: those that the boot script copies stand in templates. */
 const slotsOf = (html: string) => html.replace(/<template.*?<\/template>/gs, '').match(/<li class="slot"/g)
@@ -42,11 +39,33 @@ describe('/', () => {
     const app = await openDay('2026-01-01', { title: 'The deepest lakes', description: 'In metres, as of 2020.' })
     const html = await pageOf(app, '/')
     expect(dataOf(html)).toEqual(asInPage(await read(await app.request('/api/daily-game'), gameResponse)))
-    expect(html).toContain('data-date="2026-01-01"')
     const board = html.slice(html.indexOf('<div id="app">'), html.indexOf('<script type="application/json"'))
     expect(board).toContain('The deepest lakes')
     expect(board).toContain('In metres, as of 2020.')
     expect(slotsOf(html)).toHaveLength(10)
+  })
+
+  test('brings what a slip may mean instead of an answer, of its own list, whichever page was made before it', async () => {
+    const items = (all: string[]) => all.map((name) => ({ name }))
+    const names = items([
+      'Martin',
+      'Austria',
+      'Brazil',
+      'Canada',
+      'Denmark',
+      'Egypt',
+      'France',
+      'Ghana',
+      'Haiti',
+      'India',
+    ])
+    const one = await openDay('2026-09-01', { items: names })
+    const other = await openDay('2026-09-02')
+    const near = async (day: typeof one) => textOf(await pageOf(day, '/'), /data-near="([^"]*)"/)
+    expect(await near(one)).toBe(nearNonAnswers(names).join(' '))
+    expect(await near(one)).toContain('martini')
+    expect(await near(other)).toBe(nearNonAnswers(makeList().items).join(' '))
+    expect(await near(other)).not.toContain('martini')
   })
 
   test('shows no answer on the board before it is found', async () => {
@@ -83,7 +102,7 @@ describe('/', () => {
     expect(html).not.toMatch(/<script>alert|<img src=x/)
     expect(html.match(/<script/g)).toHaveLength(5)
     expect(html.match(/<\/html>/g)).toHaveLength(1)
-    expect(dataOf(html).list).toEqual(asInPage(app).list)
+    expect(dataOf(html)).toEqual(asInPage(await read(await app.request('/api/daily-game'), gameResponse)))
     expect(textOf(html, /<title>(.*?)<\/title>/)).toBe(`Topple: ${hostile}`)
     expect(metaOf(html, 'og:title')).toBe(`Topple: ${hostile}`)
   })

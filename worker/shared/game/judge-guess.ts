@@ -4,8 +4,10 @@ import { type Match, matchPrepared, type PreparedItems } from './match-prepared.
 import { type GameState, isRanked } from './new-game.ts'
 import { normalise } from './normalise.ts'
 
-export type Verdict =
-  | { kind: 'ignored' | 'blank' | 'no-guesses' | 'slots-full' | 'unknown' }
+export type Verdict = Judged | { kind: 'ignored' | 'blank' | 'no-guesses' | 'slots-full' }
+
+type Judged =
+  | { kind: 'unknown' }
   /** Told by a typo it is sure only where `prepared` knew what else the guess may mean. */
   | { kind: 'repeat'; by: 'exact' | 'typo' }
   /** `index` into the list's items. */
@@ -15,8 +17,13 @@ export type Verdict =
  * Judges `text` against the game: an open item named exactly, then what was tried or found before, then a slip.
  * 'unknown' is for the server; everything else but a hit costs nothing.
  */
-export const judgeGuess = (state: GameState, list: List, prepared: PreparedItems, text: string): Verdict =>
-  judgeBy({ match: (isOpen) => matchPrepared(text, prepared, isOpen), keyOf: normalise }, state, list, text)
+export function judgeGuess(state: GameState, list: List, prepared: PreparedItems, text: string): Verdict {
+  if (text.trim() === '') return { kind: 'blank' }
+  if (state.gameStatus !== 'playing') return { kind: state.guessesRemaining > 0 ? 'ignored' : 'no-guesses' }
+  if (state.guessesRemaining <= 0) return { kind: 'no-guesses' }
+  if (!isRanked(list) && state.gameItems.every((slot) => slot.isGuessed)) return { kind: 'slots-full' }
+  return judgeBy({ match: (isOpen) => matchPrepared(text, prepared, isOpen), keyOf: normalise }, state, text)
+}
 
 /** By which item the text names, and which texts are the same. */
 type Rules = {
@@ -24,13 +31,8 @@ type Rules = {
   keyOf: (text: string) => string
 }
 
-/** The same by any part of the rules. */
-export function judgeBy({ match, keyOf }: Rules, state: GameState, list: List, text: string): Verdict {
-  if (text.trim() === '') return { kind: 'blank' }
-  if (state.gameStatus !== 'playing') return { kind: state.guessesRemaining > 0 ? 'ignored' : 'no-guesses' }
-  if (state.guessesRemaining <= 0) return { kind: 'no-guesses' }
-  if (!isRanked(list) && state.gameItems.every((slot) => slot.isGuessed)) return { kind: 'slots-full' }
-
+/** The same by any part of the rules, in a game that is not over. */
+export function judgeBy({ match, keyOf }: Rules, state: GameState, text: string): Judged {
   const found = new Set(state.gameItems.filter((slot) => slot.isGuessed).map((slot) => slot.id))
   const named = match((index) => !found.has(index))
   if (named?.kind === 'exact' && !found.has(named.index)) return { kind: 'hit', index: named.index, by: 'exact' }

@@ -3,26 +3,26 @@
 import type { ListItem } from '../contract/game.ts'
 import { isKnown, type Known, knowing, ofLength } from './known.ts'
 import { knownNonAnswers } from './non-answers.ts'
-import { plainKey } from './plain-key.ts'
 import { lettersBeyond } from './slips.ts'
 import { type Outline, outlineOf } from './spelling.ts'
-import { answersOf, isSlip, isSlippery } from './sure-match.ts'
+import { isSlip, prepareSure } from './sure-match.ts'
 
-/** Texts for `prepareSure`: real words a slip away from an answer, and things of which a slip may be one of an answer too. */
+/** Texts for `prepareSure`: of all real things and of the answers themselves those that a forgiven slip may mean instead. */
 export function nearNonAnswers(items: readonly ListItem[]): string[] {
   const known = knowing(knownNonAnswers)
-  const keysOf = items.map((item) => answersOf(item).map((text) => ({ text, key: plainKey(text) })))
-  const own = new Set(keysOf.flat().map(({ key }) => key))
+  const { indexes, slippery } = prepareSure(items, [])
   const near = new Set<string>()
-  keysOf.forEach((answers, index) => {
-    const others = keysOf.flatMap((keys, other) => (other === index ? [] : keys.map(({ key }) => outlineOf(key))))
-    for (const { text, key } of answers) {
-      if (!isSlippery(text, key)) continue
-      for (const slip of slipsOf(key)) if (isKnown(slip, known) && !own.has(slip)) near.add(slip)
-      for (const thing of namesNear(outlineOf(key), known)) if (!own.has(thing)) near.add(thing)
-      for (const other of others) if (isWithinTwo(outlineOf(key), other)) near.add(other.text)
+  for (const [key, index] of slippery) {
+    const slips = slipsOf(key)
+    const isNear = (text: string) => slips.some((typed) => isSlip(text, typed))
+    for (const slip of slips) if (isKnown(slip, known) && !indexes.has(slip)) near.add(slip)
+    for (const thing of namesNear(outlineOf(key), known)) if (!indexes.has(thing) && isNear(thing)) near.add(thing)
+    for (const [other, named] of indexes) {
+      if (named.every((item) => item === index) || !isWithinTwo(outlineOf(key), outlineOf(other))) continue
+      // Of two that are near to each other no slip is sure.
+      if (slippery.has(other) || isNear(other)) near.add(other)
     }
-  })
+  }
   return [...near]
 }
 

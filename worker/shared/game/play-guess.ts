@@ -2,28 +2,22 @@
 import type { List } from '../contract/game.ts'
 import type { GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
-import type { Outcome, Played } from './play.ts'
+import type { Played } from './play.ts'
 
 /** `now` in ms since 1970 UTC. */
 export type GuessAction =
   | { type: 'found'; text: string; index: number; now: number }
   | { type: 'missed'; text: string; now: number }
 
-/** Plays a guess in a game that is not over. */
+/** Plays a guess in a game that is not over; what it names was not found before. */
 export function playGuess(list: List, state: GameState, action: GuessAction): Played {
   return action.type === 'found' ? find(list, state, action) : miss(state, action)
 }
 
-export function refuse(state: GameState, reason: Extract<Outcome, { type: 'refused' }>['reason']): Played {
-  return { state, outcome: { type: 'refused', reason } }
-}
-
 function find(list: List, state: GameState, { text, index, now }: Extract<GuessAction, { type: 'found' }>): Played {
   const item = list.items[index]
-  if (!item) return refuse(state, 'no slot')
-  if (state.gameItems.some((slot) => slot.id === index && slot.isGuessed)) return refuse(state, 'already found')
   const target = slotFor(list, state, index)
-  if (!target) return refuse(state, 'no slot')
+  if (!item || !target) return { state, outcome: { type: 'refused', reason: 'no slot' } }
 
   const gameItems = state.gameItems.map((slot) =>
     slot.position === target.position ? { ...slotOf(item, index, slot.position), isGuessed: true } : slot,

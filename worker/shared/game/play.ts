@@ -2,7 +2,7 @@
 import type { List } from '../contract/game.ts'
 import { type HintRefusal, takeClueHint, takeLetterHint } from './hints.ts'
 import type { GameState } from './new-game.ts'
-import { type GuessAction, playGuess, refuse } from './play-guess.ts'
+import { type GuessAction, playGuess } from './play-guess.ts'
 
 /** `now` in ms since 1970 UTC; `dice` a number from 0 up to 1. */
 export type Action =
@@ -25,6 +25,9 @@ export function play(list: List, state: GameState, action: Action): Played {
   if (state.gameStatus !== 'playing') return refuse(state, 'not playing')
   switch (action.type) {
     case 'found':
+      if (state.gameItems.some((slot) => slot.id === action.index && slot.isGuessed))
+        return refuse(state, 'already found')
+      return playGuess(list, state, action)
     case 'missed':
       return playGuess(list, state, action)
     case 'letter-hint':
@@ -34,4 +37,8 @@ export function play(list: List, state: GameState, action: Action): Played {
     case 'give-up':
       return { state: { ...state, guessesRemaining: 0, gameStatus: 'lost' }, outcome: { type: 'gave-up' } }
   }
+}
+
+function refuse(state: GameState, reason: Extract<Outcome, { type: 'refused' }>['reason']): Played {
+  return { state, outcome: { type: 'refused', reason } }
 }

@@ -19,35 +19,32 @@ export function resume(
   game: GameResponse,
   today: string,
 ): { play_id: string; state: GameState } | null {
-  if (!isRecord(saved)) return null
-  if (saved.date !== today || saved.date !== game.daily_game.date) return null
-  if (saved.gameId !== game.daily_game.id || saved.listId !== game.list.id) return null
-  if (typeof saved.play_id !== 'string' || !/^[0-9a-f-]{36}$/i.test(saved.play_id)) return null
-  const state = readState(saved, game.list)
-  return state && { play_id: saved.play_id, state }
+  try {
+    const { date, gameId, listId, play_id } = saved as SavedProgress
+    if (date !== today || date !== game.daily_game.date) return null
+    if (gameId !== game.daily_game.id || listId !== game.list.id) return null
+    if (typeof play_id !== 'string' || !/^[0-9a-f-]{36}$/i.test(play_id)) return null
+    const state = readState(saved as SavedProgress, game.list)
+    return state && { play_id, state }
+  } catch {
+    // What is not even built like a saved game.
+    return null
+  }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isIndex = (value: unknown, length: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length
+const isIndex = (value: unknown, length: number) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < length
 
 /** Names and metrics are taken from the list as it is now: only what the player did is taken from the save. */
-function readState(saved: Record<string, unknown>, list: List): GameState | null {
+function readState(saved: SavedProgress, list: List): GameState | null {
   const { gameItems: slots, guesses, guessesRemaining, usedHints, usedClueHints, revealedLetters } = saved
-  const fresh = newGame(list)
-  if (!Array.isArray(slots) || slots.length !== fresh.gameItems.length || !slots.every(isRecord)) return null
-  if (!Array.isArray(guesses) || !guesses.every(isEntry)) return null
+  if (slots.length !== newGame(list).gameItems.length || !guesses.every(isEntry)) return null
   if (!isIndex(guessesRemaining, INITIAL_GUESSES + 1) || !isIndex(usedHints, Number.MAX_SAFE_INTEGER)) return null
-  if (!Array.isArray(usedClueHints) || !usedClueHints.every((id) => isIndex(id, list.items.length))) return null
-  if (!isRecord(revealedLetters)) return null
+  if (!usedClueHints.every((id) => isIndex(id, list.items.length))) return null
 
-  const gameItems = slots.map((slot, at) => {
-    const id = slot.id
-    if (!isIndex(id, list.items.length)) return emptySlot(at + 1)
-    const item = list.items[id]
-    return item ? { ...slotOf(item, id, at + 1), isGuessed: slot.isGuessed === true } : emptySlot(at + 1)
+  const gameItems = slots.map(({ id, isGuessed }, at) => {
+    const item = isIndex(id, list.items.length) && list.items[id]
+    return item ? { ...slotOf(item, id, at + 1), isGuessed: isGuessed === true } : emptySlot(at + 1)
   })
   if (isRanked(list) ? gameItems.some((slot, at) => slot.id !== at) : hasDoubles(gameItems.map((slot) => slot.id)))
     return null
@@ -76,15 +73,11 @@ const hasDoubles = (ids: number[]) => {
   return new Set(items).size !== items.length
 }
 
-function isEntry(value: unknown): value is GuessLogEntry {
-  return (
-    isRecord(value) &&
-    typeof value.text === 'string' &&
-    (value.type === 'correct' || value.type === 'incorrect' || value.type === 'hint') &&
-    typeof value.timestamp === 'number' &&
-    (value.position === undefined || Number.isInteger(value.position))
-  )
-}
+const isEntry = ({ text, type, timestamp, position }: GuessLogEntry) =>
+  typeof text === 'string' &&
+  ['correct', 'incorrect', 'hint'].includes(type) &&
+  typeof timestamp === 'number' &&
+  (position === undefined || Number.isInteger(position))
 
 function statusOf(saved: unknown, isWon: boolean, guessesRemaining: number): GameStatus {
   // Won in the sense of finished, on another device.

@@ -1,7 +1,9 @@
 // What can be said of a guess before the whole rules are there: a small part of what match.ts says, and never more.
 
 import type { ListItem } from '../contract/game.ts'
+import { judgeBy } from './judge-guess.ts'
 import type { Match } from './match-prepared.ts'
+import type { GameState } from './new-game.ts'
 import { plainKey } from './plain-key.ts'
 
 /** `near`: what a guess may mean instead (near-non-answers.ts). */
@@ -17,13 +19,23 @@ const SHORTEST_THAT_MAY_LACK_A_LETTER = 8
 /** The keys for which a slip is forgiven: of names of one word, of which no part can be wrong by itself. */
 export const isSlippery = (text: string, key: string) => /^[a-z]{6,}$/.test(key) && /^\p{L}+$/u.test(text.trim())
 
+/** Begins an answer that stands in a page as what `hashOf` makes of its key: of several words, it forgives no slip. */
+export const HASHED = '§'
+
+/** Five letters and digits, fewer than most answers have: of a million other guesses one or two may have those of an answer. */
+export function hashOf(key: string): string {
+  let hash = 0
+  for (let at = 0; at < key.length; at++) hash = (hash * 389 + key.charCodeAt(at)) % 36 ** 5
+  return hash.toString(36).toUpperCase().padStart(5, '0')
+}
+
 /** What a list's answers come to, worked out once. */
 export function prepareSure(items: readonly ListItem[], near: readonly string[]): SureItems {
   const indexes = new Map<string, number[]>()
   const slippery = new Map<string, number>()
   items.forEach((item, index) => {
     for (const text of answersOf(item)) {
-      const key = plainKey(text)
+      const key = text.startsWith(HASHED) ? text : plainKey(text)
       indexes.set(key, [...(indexes.get(key) ?? []), index])
       if (isSlippery(text, key)) slippery.set(key, index)
     }
@@ -38,13 +50,17 @@ export function matchSure(
   isOpen: (index: number) => boolean,
 ): Match | null {
   const typed = plainKey(guess)
-  const exact = indexes.get(typed)
+  const exact = indexes.get(typed) ?? indexes.get(HASHED + hashOf(typed))
   if (exact) return { index: exact.find(isOpen) ?? exact[0] ?? 0, kind: 'exact' }
   if (!/^\p{L}+$/u.test(guess.trim()) || near.some((text) => text === typed || isSlip(text, typed))) return null
   const meant = new Set([...slippery].flatMap(([key, index]) => (isSlip(key, typed) ? [index] : [])))
   const [index] = meant
   return meant.size === 1 && index !== undefined ? { index, kind: 'typo' } : null
 }
+
+/** judgeGuess by this part of the rules, in a game that is not over. */
+export const judgeSure = (state: GameState, sure: SureItems, text: string) =>
+  judgeBy({ match: (isOpen) => matchSure(text, sure, isOpen), keyOf: plainKey }, state, text)
 
 /** Two letters swapped, one doubled, or one left out of a long name; the first letter is right. */
 export function isSlip(name: string, typed: string): boolean {

@@ -1,0 +1,24 @@
+import type { GameResponse } from '#shared/contract/game.ts'
+import type { GameState } from '#shared/game/new-game.ts'
+import { progressOf, resume } from '#shared/game/saved-progress.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
+
+export const PREFIX = 'topple:daily:'
+
+/** Where a daily game is kept: each player of this browser has one of their own; `owner`: the uid, null for guests. */
+export const keyOf = (game: GameResponse, owner: string | null) =>
+  `${PREFIX}${game.daily_game.date}${owner === null ? '' : `:${owner}`}`
+
+export const isBegun = (state: Pick<GameState, 'guesses' | 'gameStatus'>) =>
+  state.guesses.length > 0 || state.gameStatus !== 'playing'
+
+export const loadGame = (game: GameResponse, key: string) => resume(readStored(key), game, game.daily_game.date)
+
+export const saveGame = (game: GameResponse, key: string, play_id: string, state: GameState) =>
+  writeStored(key, progressOf(game, play_id, state, Date.now()))
+
+/** The saved game that `owner` goes on with: their own, unless only a guest's has begun. */
+export function findSaved(game: GameResponse, owner: string | null) {
+  const [own, guests] = [loadGame(game, keyOf(game, owner)), loadGame(game, keyOf(game, null))]
+  return own && (isBegun(own.state) || !guests || !isBegun(guests.state)) ? own : guests
+}

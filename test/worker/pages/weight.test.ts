@@ -1,0 +1,29 @@
+import { env } from 'cloudflare:workers'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { listFromCatalogue, loadCatalogue } from '../../../worker/lists/catalogue.ts'
+import { dailyPage } from '../../../worker/pages/html.ts'
+
+const MOST_BYTES = 10_000
+/** As the worker compresses it (worker/http/kept.ts). */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** With sign-in, which has its settings in the page. */
+const configured = {
+  ...env,
+  IDENTITY_PROJECT: 'topple-1a2b3',
+  IDENTITY_API_KEY: 'AIzaSyD3xK9fJq2LmPz7VtR8wYbN4cQeHgUoXa1',
+}
+
+test('the page of each list of the catalogue is 10,000 bytes at most', async () => {
+  const tooHeavy: string[] = []
+  for (const entry of await loadCatalogue()) {
+    const list = listFromCatalogue(entry, crypto.randomUUID())
+    const daily_game = { id: crypto.randomUUID(), date: '2026-11-22' }
+    const { body } = await dailyPage(configured, 'https://topple.example', { daily_game, list })
+    expect(body).toContain(list.title.slice(0, 5))
+    const { length } = brotliCompressSync(new TextEncoder().encode(body), QUALITY)
+    if (length > MOST_BYTES) tooHeavy.push(`${entry.key}: ${length}`)
+  }
+  expect(tooHeavy).toEqual([])
+})

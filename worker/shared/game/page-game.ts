@@ -1,0 +1,44 @@
+/** A game as it stands in its page, in few bytes: what is needed to play. Clues and sources come with the client. */
+import type { GameResponse, ListItem } from '../contract/game.ts'
+import { plainKey } from './plain-key.ts'
+import { answersOf, HASHED, hashOf, isSlippery } from './sure-match.ts'
+
+/** `answers`: keys in small letters, then hashes in capitals. */
+type Item = [name: string, metric?: string, answers?: string]
+type Parts = [game: string, date: string, list: string, title: string, description: string, category: string]
+export type PageGame = [...Parts, unranked: boolean, ...Item[]]
+
+export function packGame({ daily_game, list }: GameResponse): PageGame {
+  const { id, title, description, category, is_ranked } = list
+  const items = list.items.map((item): Item => [item.name, item.metric, answersBeside(item)])
+  return [daily_game.id, daily_game.date, id, title, description, category, !is_ranked, ...items]
+}
+
+/** One of those that are judged alike, and its hash is enough where no slip of it is forgiven. */
+function answersBeside(item: ListItem): string | undefined {
+  const packed = (text: string) => {
+    const key = plainKey(text)
+    return isSlippery(text, key) ? key : hashOf(key)
+  }
+  const answers = new Set(answersOf(item).map(packed))
+  const key = plainKey(item.name)
+  answers.delete(packed(item.name))
+  answers.delete(hashOf(key))
+  const [keys, hashes] = [[...answers].filter(isKey), [...answers].filter((answer) => !isKey(answer))]
+  return keys.join(' ') + hashes.join('') || undefined
+}
+
+const isKey = (answer: string) => /[a-z]/.test(answer)
+
+export function unpackGame(page: PageGame): GameResponse {
+  const [game, date, id, title, description, category, unranked, ...packed] = page
+  const items = packed.map(([name, metric, answers]) => ({
+    name,
+    ...(metric && { metric }),
+    variations: (answers?.match(/[a-z]+|[A-Z0-9]{5}/g) ?? []).map((answer) =>
+      isKey(answer) ? answer : HASHED + answer,
+    ),
+  }))
+  const list = { id, title, description, category, is_ranked: !unranked, items, item_count: items.length }
+  return { daily_game: { id: game, date }, list: { ...list, hints: [], sources: [] } }
+}
