@@ -15,14 +15,17 @@ export const libraryPageQuery = (uid: string | null, query: LibraryQuery) =>
     queryKey: keyOf(uid, query),
     queryFn: () => request(`/library?${addressOf(query)}`, libraryPage, { sender: { uid } }),
     ...(uid === null ? { initialData: () => findInPage(query), initialDataUpdatedAt: madeAt } : { staleTime: 0 }),
-    // The page before stands until the next has come; never that of another player. What is the same for all is the guests'.
+    // The page before stands until the next has come; never that of another player. Without one, what guests see.
     placeholderData: (before: LibraryPage | undefined, from: { queryKey: Key } | undefined) =>
-      (from?.queryKey[1] === uid ? before : undefined) ??
-      (query.played ? undefined : (queryClient.getQueryData<LibraryPage>(keyOf(null, query)) ?? findInPage(query))),
+      (from?.queryKey[1] === uid ? before : undefined) ?? findGuests(query),
   })
 
 type Key = ReturnType<typeof keyOf>
 const keyOf = (uid: string | null, query: LibraryQuery) => [...libraryKey, uid, query] as const
+
+function findGuests({ played: _, ...query }: LibraryQuery): LibraryPage | undefined {
+  return queryClient.getQueryData<LibraryPage>(keyOf(null, query)) ?? findInPage(query)
+}
 
 function addressOf(query: LibraryQuery): URLSearchParams {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))

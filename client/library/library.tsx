@@ -23,8 +23,9 @@ export function Library() {
   )
   const client = useQueryClient()
   useEffect(() => onResultStored(() => void client.invalidateQueries({ queryKey: libraryKey })), [client])
-  // A player's own page says what to play next: the guests' stands in for it until the marks come.
-  const isBusy = isPlaceholderData && !(isPlayer && data?.next_unplayed === undefined)
+  // A player's own page says what to play next: the guests' cards are the same, and stand until the marks come.
+  const areGuests = isPlayer && data?.next_unplayed === undefined && !query.played
+  const isBusy = isPlaceholderData && !areGuests
   // From now on the page is the player's by itself.
   useEffect(() => void delete document.documentElement.dataset.player, [])
 

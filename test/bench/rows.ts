@@ -109,6 +109,7 @@ async function callsOfADay({ ask, note }: Count, today: GameResponse, signIn: Si
     ['statistics', { read: 1 }, call('/api/statistics', headers)],
     ['recent games', {}, call('/api/recent-games', headers)],
     ['library page, a guest', {}, call('/api/library')],
+    ['library page as HTML, a guest', {}, call('/library')],
     ['library page, a player', {}, call('/api/library', headers)],
     ['schedule page', {}, call('/api/admin/lists', admin)],
   ]

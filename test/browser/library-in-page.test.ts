@@ -77,3 +77,23 @@ test('a player finds the cards at once, and the marks come by one call', async (
   await expect(cardsOn(page).first()).toContainText('Played, 20')
   expect(calls.filter((call) => call.startsWith('/api/library'))).toEqual(['/api/library?page=1'])
 })
+
+test('who filters before the marks have come finds the filter in place, and the focus on it', async ({ page }) => {
+  const email = newEmail('robin')
+  const [played] = await recordGames(page, email, { library: [2] })
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', email)
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/library*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/library')
+  const radio = page.getByRole('radio', { name: 'Played', exact: true })
+  await radio.check()
+  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'true')
+  await expect(radio).toBeFocused()
+  answer()
+  await expect(cardsOn(page).locator('h2')).toHaveText([played?.title ?? '-'])
+  await expect(radio).toBeFocused()
+})

@@ -19,7 +19,7 @@ async function goBy(page: Page, name: string) {
 }
 
 /** The third page of the library, scrolled down. */
-async function openThird(page: Page) {
+async function openThird(page: Page, place = 700) {
   await changeSettings(page, null)
   await page.goto('/library')
   for (const number of [2, 3]) {
@@ -29,7 +29,7 @@ async function openThird(page: Page) {
     await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
     await expect.poll(() => scrolled(page)).toBe(0)
   }
-  await scrollTo(page, 700)
+  await scrollTo(page, place)
 }
 
 test('back from a list the library stands where it was, at once, and so after a reload; forward and what is new likewise', async ({
@@ -86,7 +86,8 @@ test('the account page, which is asked for anew, is where it was when it is come
 })
 
 test('who moves while a page that was come back to is still growing is not taken elsewhere', async ({ page }) => {
-  await openThird(page)
+  // Further than what stands there while it loads.
+  await openThird(page, 1200)
   await page.locator('.cards .card').nth(6).click()
   await expect(page.locator('#list-title')).toBeVisible()
   await page.reload()
