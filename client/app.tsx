@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { DailyPage } from './game/daily-page.tsx'
@@ -16,8 +16,15 @@ const StylesPage = lazy(() => import('./pages/styles-page.tsx'))
 /** A screen that is fetched when it is first gone to. */
 const later = (screen: ReactNode) => <Suspense>{screen}</Suspense>
 
-/** The map of the screens. `first`: today's game, where the page brought it. */
-export function App({ first }: { first: GameResponse | null }) {
+type Props = {
+  /** Today's game, where the page brought it. */
+  first: GameResponse | null
+  /** The screen of a past list, where the page brought one: it is there before it is needed, to be hydrated at once. */
+  PastList?: ComponentType | undefined
+}
+
+/** The map of the screens. */
+export function App({ first, PastList }: Props) {
   // Held above the screens: who plays the new day's list finds it again on coming back.
   const [game, setGame] = useState(first)
   const { pathname } = useLocation()
@@ -28,7 +35,7 @@ export function App({ first }: { first: GameResponse | null }) {
         <Routes>
           <Route path="/" element={<DailyPage game={game} onGame={setGame} />} />
           <Route path="/library" element={later(<LibraryPage />)} />
-          <Route path="/list/:listId" element={later(<ArchivedPage />)} />
+          <Route path="/list/:listId" element={PastList ? <PastList /> : later(<ArchivedPage />)} />
           <Route path="/account" element={later(<AccountPage />)} />
           <Route path="/auth" element={<Navigate to="/account" replace />} />
           <Route path="/auth/callback" element={later(<CallbackPage />)} />

@@ -1,4 +1,4 @@
-import type { GameResponse } from '#shared/contract/game.ts'
+import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
 import { packGame } from '#shared/game/page-game.ts'
@@ -14,14 +14,22 @@ const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUES
 
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
 export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
-  const { renderDailyGame } = await import('../../client/render-daily-game.tsx')
-  const { list } = game
-  const title = `${PRODUCT_NAME}: ${list.title}`
-  const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
-  return page(env, {
-    head: `${metadata(origin, '/', title, description)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`,
-    app: renderDailyGame(game) + dataBlock('daily-game', packGame(game), await nearOf(list.items)),
-  })
+  const { title, description } = listPreview(game)
+  const invitation = `${description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
+  const head = `${metadata(origin, '/', title, invitation)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`
+  return page(env, { head, app: await playable(game, 'daily') })
+}
+
+/** The same of a past list. */
+export async function listPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
+  const { path, title, description } = listPreview(game)
+  return page(env, { head: metadata(origin, path, title, description), app: await playable(game, 'library') })
+}
+
+async function playable(game: GameResponse, type: GameType): Promise<string> {
+  const { renderGame } = await import('../../client/render-game.tsx')
+  const near = await nearOf(game.list.items)
+  return renderGame(game, type) + dataBlock(`${type}-game`, packGame(game), near)
 }
 
 let lastNear = { items: '', near: [] as string[] }
@@ -39,18 +47,16 @@ async function nearOf(items: GameResponse['list']['items']): Promise<string[]> {
 /** Clues and sources, of which the page is made without: the client asks for them as soon as its own script (first-game.ts). */
 const REST_OF_THE_GAME = '<link rel="preload" href="/api/daily-game" as="fetch" crossorigin>'
 
-type Preview = { path: string; title: string; description: string }
-
-/** The shell alone: the client fetches what its screen needs. `preview`: what a link to it shows, never an answer. */
-export function plainPage(env: Env, origin: string, preview?: Preview): Promise<Page> {
-  const head = preview
-    ? metadata(origin, preview.path, preview.title, preview.description)
-    : metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
+/** The shell alone: the client fetches what its screen needs. */
+export function plainPage(env: Env, origin: string): Promise<Page> {
+  const head = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
   return page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
 }
 
-/** The preview of a link to a past list. */
-export function listPreview({ list }: GameResponse): Preview {
+type Preview = { path: string; title: string; description: string }
+
+/** What a link to the list shows, never an answer. */
+function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 

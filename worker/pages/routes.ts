@@ -1,27 +1,30 @@
 import { type Context, Hono } from 'hono'
 import { easternDate } from '#shared/game/eastern-day.ts'
+import { whyUnplayable } from '#shared/game/new-game.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { forLog, notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
 import { findOpenGame } from '../lists/queries.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
-import { dailyPage, listPreview, plainPage } from './html.ts'
+import { dailyPage, listPage, plainPage } from './html.ts'
 
 /** Where the client has a screen. Any other path is its 404 page, with that status. */
 const SCREENS = ['/library', '/account', '/admin', '/admin/*', '/test', '/auth', '/auth/callback']
 
-async function plain(c: Context<AppEnv>, status: 200 | 404 | 503, preview?: Parameters<typeof plainPage>[2]) {
-  const { body, headers } = await plainPage(c.env, new URL(c.req.url).origin, preview)
+async function plain(c: Context<AppEnv>, status: 200 | 404 | 503) {
+  const { body, headers } = await plainPage(c.env, originOf(c))
   return c.body(body, status, { ...headers, 'Cache-Control': 'no-cache' })
 }
+
+const originOf = (c: Context<AppEnv>) => new URL(c.req.url).origin
 
 export const pageRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     try {
       return await keepToday(c, async () => {
         const { game, until } = await getTodaysGame(c.env, c.var.world)
-        return { ...(await dailyPage(c.env, new URL(c.req.url).origin, game)), until }
+        return { ...(await dailyPage(c.env, originOf(c), game)), until }
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.
@@ -46,7 +49,9 @@ export const pageRoutes = new Hono<AppEnv>()
     const today = easternDate(c.var.world.now())
     // Without the database the client still says so itself.
     const game = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
-    return plain(c, game === null ? 404 : 200, game ? listPreview(game) : undefined)
+    if (!game || whyUnplayable(game.list)) return plain(c, game === null ? 404 : 200)
+    const { body, headers } = await listPage(c.env, originOf(c), game)
+    return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
   })
   .on('GET', SCREENS, (c) => plain(c, 200))
   .get('*', (c) => plain(c, 404))
