@@ -3,6 +3,8 @@ import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
 import { packGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
+import { nearOf } from '../lists/near.ts'
+import type { StoredGame } from '../lists/queries.ts'
 import { BEFORE_PAINT } from './before-paint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -13,35 +15,22 @@ const APP = '<!--app-->'
 const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUESSES)} guesses. Topple as much of it as you can.`
 
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
-export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
-  const { title, description } = listPreview(game)
+export async function dailyPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
+  const { title, description } = listPreview(stored.game)
   const invitation = `${description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   const head = `${metadata(origin, '/', title, invitation)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`
-  return page(env, { head, app: await playable(game, 'daily') })
+  return page(env, { head, app: await playable(stored, 'daily') })
 }
 
 /** The same of a past list. */
-export async function listPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
-  const { path, title, description } = listPreview(game)
-  return page(env, { head: metadata(origin, path, title, description), app: await playable(game, 'library') })
+export async function listPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
+  const { path, title, description } = listPreview(stored.game)
+  return page(env, { head: metadata(origin, path, title, description), app: await playable(stored, 'library') })
 }
 
-async function playable(game: GameResponse, type: GameType): Promise<string> {
+async function playable({ game, near }: StoredGame, type: GameType): Promise<string> {
   const { renderGame } = await import('../../client/render-game.tsx')
-  const near = await nearOf(game.list.items)
-  return renderGame(game, type) + dataBlock(`${type}-game`, packGame(game), near)
-}
-
-let lastNear = { items: '', near: [] as string[] }
-
-/** Made once for a list, and not with every page: it takes tens of milliseconds. */
-async function nearOf(items: GameResponse['list']['items']): Promise<string[]> {
-  const text = JSON.stringify(items)
-  if (lastNear.items !== text) {
-    const { nearNonAnswers } = await import('#shared/game/near-non-answers.ts')
-    lastNear = { items: text, near: nearNonAnswers(items) }
-  }
-  return lastNear.near
+  return renderGame(game, type) + dataBlock(`${type}-game`, packGame(game), near ?? (await nearOf(game.list.items)))
 }
 
 /** Clues and sources, of which the page is made without: the client asks for them as soon as its own script (first-game.ts). */

@@ -5,7 +5,7 @@ import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { forLog, notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
-import { findOpenGame } from '../lists/queries.ts'
+import { findStoredGame } from '../lists/queries.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
 import { dailyPage, listPage, plainPage } from './html.ts'
 
@@ -23,8 +23,8 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     try {
       return await keepToday(c, async () => {
-        const { game, until } = await getTodaysGame(c.env, c.var.world)
-        return { ...(await dailyPage(c.env, originOf(c), game)), until }
+        const todays = await getTodaysGame(c.env, c.var.world)
+        return { ...(await dailyPage(c.env, originOf(c), todays)), until: todays.until }
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.
@@ -48,9 +48,9 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/list/:id', async (c) => {
     const today = easternDate(c.var.world.now())
     // Without the database the client still says so itself.
-    const game = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
-    if (!game || whyUnplayable(game.list)) return plain(c, game === null ? 404 : 200)
-    const { body, headers } = await listPage(c.env, originOf(c), game)
+    const stored = await findStoredGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
+    if (!stored || whyUnplayable(stored.game.list)) return plain(c, stored === null ? 404 : 200)
+    const { body, headers } = await listPage(c.env, originOf(c), stored)
     return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
   })
   .on('GET', SCREENS, (c) => plain(c, 200))
