@@ -1,20 +1,26 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { DailyPage } from './game/daily-page.tsx'
 import { IdentityRoot } from './identity/identity-root.tsx'
+import { screens } from './screens.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { Header } from './ui/header.tsx'
+import { useKeptScroll } from './ui/use-kept-scroll.ts'
 
-const AccountPage = lazy(() => import('./account/account-page.tsx'))
-const AdminArea = lazy(() => import('./admin/admin-area.tsx'))
-const ArchivedPage = lazy(() => import('./game/archived-page.tsx'))
-const CallbackPage = lazy(() => import('./identity/callback-page.tsx'))
-const LibraryPage = lazy(() => import('./library/library-page.tsx'))
-const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'))
-const StylesPage = lazy(() => import('./pages/styles-page.tsx'))
+const AccountPage = lazy(screens.account)
+const AdminArea = lazy(screens.admin)
+const ArchivedPage = lazy(screens.list)
+const CallbackPage = lazy(screens.auth)
+const LibraryPage = lazy(screens.library)
+const NotFoundPage = lazy(screens.nowhere)
+const StylesPage = lazy(screens.test)
 
-/** A screen that is fetched when it is first gone to. */
-const later = (screen: ReactNode) => <Suspense>{screen}</Suspense>
+/** A screen that is fetched when it is first gone to. `title`: of the header that stands there until then. */
+const later = (screen: ReactNode, title?: string) => (
+  <Suspense fallback={title && <Header title={title} />}>{screen}</Suspense>
+)
 
 type Props = {
   /** Today's game, where the page brought it. */
@@ -28,15 +34,16 @@ export function App({ first, PastList }: Props) {
   // Held above the screens: who plays the new day's list finds it again on coming back.
   const [game, setGame] = useState(first)
   const { pathname } = useLocation()
+  useKeptScroll()
   return (
     <>
       {/* The admin area is one screen: what it holds stays while an admin goes about in it. */}
       <ErrorBoundary key={/^\/admin(?=\/|$)/.exec(pathname)?.[0] ?? pathname}>
         <Routes>
           <Route path="/" element={<DailyPage game={game} onGame={setGame} />} />
-          <Route path="/library" element={later(<LibraryPage />)} />
-          <Route path="/list/:listId" element={PastList ? <PastList /> : later(<ArchivedPage />)} />
-          <Route path="/account" element={later(<AccountPage />)} />
+          <Route path="/library" element={later(<LibraryPage />, 'Library')} />
+          <Route path="/list/:listId" element={PastList ? <PastList /> : later(<ArchivedPage />, PRODUCT_NAME)} />
+          <Route path="/account" element={later(<AccountPage />, 'Account')} />
           <Route path="/auth" element={<Navigate to="/account" replace />} />
           <Route path="/auth/callback" element={later(<CallbackPage />)} />
           <Route path="/admin/*" element={later(<AdminArea />)} />

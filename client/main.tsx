@@ -7,6 +7,8 @@ import './ui/history-guard.ts'
 import { watchContests } from './game/contests.ts'
 import { watchUnsent } from './game/outbox.ts'
 import { watchSession } from './identity/session.ts'
+import { watchLinks } from './screens.ts'
+import { watchPlaces } from './ui/use-kept-scroll.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('app')
@@ -19,13 +21,15 @@ async function start(): Promise<void> {
     </BrowserRouter>
   )
   const hydrate = () => hydrateRoot(root, app)
-  if (!first || !root.hasChildNodes()) createRoot(root).render(app)
+  if (!root.hasChildNodes()) createRoot(root).render(app)
   // What was played already is taken over in one go: in between the page is as it was served, which nobody shall see.
   else if (isPlayed()) flushSync(hydrate)
   else hydrate()
   watchUnsent()
   watchContests()
   watchSession()
+  watchPlaces()
+  watchLinks()
 }
 
 const isPlayed = () => document.querySelector('.slot:not([data-state=empty]), .pip.out, .say.no') !== null

@@ -6,47 +6,53 @@ import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
 import { type FilledByModel, fillByModel } from './generation/fill-by-model.ts'
 import { listRunningJobs, removeJobsBefore } from './generation/queries.ts'
-import { removeContestsBefore } from './guesses/queries.ts'
+import { removeContestsBefore, removeQuestionsBefore } from './guesses/queries.ts'
+import { restorableSince } from './schedule/admin-audit.ts'
 import { countUnusedLists, fillDays } from './schedule/fill.ts'
 import { saveFillRun } from './schedule/fill-runs.ts'
+import { whileAlone } from './schedule/lease.ts'
 
 /** What each cron expression of wrangler.toml runs. Every part may run twice, late, or beside another run. */
 export async function runCron(cron: string, env: Env, world: World): Promise<void> {
   const db = openDatabase(env.DB, 'first-primary')
   const today = easternDate(world.now())
-  const done = await fillSchedule(env, world, db, today)
-  const catalogue_left = await countUnusedLists(db)
-  await saveFillRun(db, world.now(), catalogue_left, done)
-  const cleared = await clearOld(db, today)
-  console.log(JSON.stringify({ event: 'cron', cron, today, ...done, catalogue_left, cleared }))
-}
-
-async function fillSchedule(env: Env, world: World, db: Database, today: string): Promise<FillReport> {
   // The next days first: whatever becomes of the models, they have their lists.
   const next = await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1))
-  const byModel = await fillByModel({ env, world, db }, today).catch((error: unknown): FilledByModel => {
-    console.error(JSON.stringify({ event: 'generation-broke', error: String(error) }))
-    const reason = 'The writing of lists broke off.'
-    return { generated: [], failed: [{ game_date: null, topic: null, reason }], has_more: false }
-  })
-  const awaited = (await listRunningJobs(db, today, world.now())).map(({ game_date }) => game_date)
-  const rest = byModel.has_more ? [] : [await fillDays(db, world, today, addDays(today, DAYS_AHEAD), awaited)]
-  const { generated, failed } = byModel
-  const byCatalogue = [next, ...rest]
-  return {
-    filled: byCatalogue.flatMap(({ filled }) => filled),
-    copies: byCatalogue.flatMap(({ copies }) => copies),
-    generated,
-    failed,
+  const ahead = await fillAhead(env, world, db, today)
+  const done: FillReport = {
+    filled: [...next.filled, ...(ahead?.rest?.filled ?? [])],
+    copies: [...next.copies, ...(ahead?.rest?.copies ?? [])],
+    generated: ahead?.byModel.generated ?? [],
+    failed: ahead?.byModel.failed ?? [],
   }
+  const catalogue_left = await countUnusedLists(db)
+  await saveFillRun(db, world.now(), catalogue_left, done)
+  const cleared = await clearOld(db, today, world.now())
+  console.log(
+    JSON.stringify({ event: 'cron', cron, today, is_alone: ahead !== null, ...done, catalogue_left, cleared }),
+  )
 }
 
+/** Null where another run does what may cost money, and fills the days that a model may be wanted for. */
+const fillAhead = (env: Env, world: World, db: Database, today: string) =>
+  whileAlone(db, world, 'fill', async () => {
+    const byModel = await fillByModel({ env, world, db }, today).catch((error: unknown): FilledByModel => {
+      console.error(JSON.stringify({ event: 'generation-broke', error: String(error) }))
+      const reason = 'The writing of lists broke off.'
+      return { generated: [], failed: [{ game_date: null, topic: null, reason }], has_more: false }
+    })
+    const awaited = (await listRunningJobs(db, today, world.now())).map(({ game_date }) => game_date)
+    const rest = byModel.has_more ? null : await fillDays(db, world, today, addDays(today, DAYS_AHEAD), awaited)
+    return { byModel, rest }
+  })
+
 /** How many rows of each kind are gone. */
-async function clearOld(db: Database, today: string) {
+async function clearOld(db: Database, today: string, now: number) {
   const traces = addDays(today, -TRACES_KEPT_DAYS)
   return {
     guest_results: await removeGuestResultsBefore(db, addDays(today, -GUEST_RESULT_DAYS)),
-    contests: await removeContestsBefore(db, traces),
+    contests: await removeContestsBefore(db, traces, restorableSince(now)),
+    model_questions: await removeQuestionsBefore(db, traces),
     generation_jobs: await removeJobsBefore(db, traces),
   }
 }

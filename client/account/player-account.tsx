@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { accountKey } from '../api/account.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { openSignOut, type Session } from '../identity/session.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useKeptScroll } from '../ui/use-kept-scroll.ts'
+import { Link } from '../ui/link.tsx'
 import { Avatar } from './avatar.tsx'
 import { Calendar } from './calendar.tsx'
 import { Figures } from './figures.tsx'
@@ -23,7 +23,6 @@ export function PlayerAccount({ session, cameFromLibrary, onDeleted }: Props) {
   const { statistics, games } = useFigures(session)
   const client = useQueryClient()
   const today = useToday()
-  useKeptScroll(statistics !== null && games !== null)
   return (
     <>
       {cameFromLibrary && <BackToLibrary />}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { RecentGame } from '#shared/contract/completions.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { recentDay } from './recent-day.ts'
 
 type Props = { games: RecentGame[] | null; today: string }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { adminCheckQuery } from '../api/admin.ts'
 import { isSignInOffered, openSignIn, useSession } from '../identity/session.ts'
 import { Icon, Logo } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { hasStatus } from './failure.ts'
 
 const SIGN_IN = 'Please sign in to access admin features.'
@@ -32,7 +32,7 @@ export function Access({ children }: { children: ReactNode }) {
     )
   }
   return (
-    <main className="state">
+    <main className="state late">
       <Logo />
       <div className="state-text" role="status">
         <h1>Verifying admin access...</h1>

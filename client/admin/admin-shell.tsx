@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { Icon, type IconName, Logo } from '../ui/icon.tsx'
+import { Link, NavLink } from '../ui/link.tsx'
 
 const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/lists', icon: 'books', label: 'Lists' },
@@ -23,7 +24,6 @@ export function AdminShell({ children }: { children: ReactNode }) {
     if (shown.current === pathname) return
     shown.current = pathname
     main.current?.querySelector('h1')?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
   }, [pathname])
 
   return (

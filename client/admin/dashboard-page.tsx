@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { adminCheckQuery } from '../api/admin.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { AdminHead } from './admin-head.tsx'
 
 const QUICK_ACTIONS: { to: string; icon: IconName; label: string }[] = [

@@ -11,6 +11,7 @@ import { dateOnly } from './dates.ts'
 import { DeleteFeedbackDialog } from './dialogs/delete-feedback-dialog.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { staySilent } from './failure.ts'
+import { IconButton } from './icon-button.tsx'
 import { ClampedText } from './long-text.tsx'
 import { useRemembered } from './remembered.ts'
 import { Switch } from './switch.tsx'
@@ -76,16 +77,9 @@ function FeedbackRow({ entry, onDelete }: { entry: Entry; onDelete: () => void }
       </Cell>
       <Cell className="c-date">{dateOnly(entry.created_at)}</Cell>
       <Cell className="c-act">
-        <button
-          type="button"
-          className="icon-btn bad"
-          aria-label={`Delete ${name}`}
-          title="Delete"
-          aria-haspopup="dialog"
-          onClick={onDelete}
-        >
+        <IconButton label={`Delete ${name}`} title="Delete" isBad opensDialog onPress={onDelete}>
           <AdminIcon name="bin" />
-        </button>
+        </IconButton>
       </Cell>
     </Row>
   )

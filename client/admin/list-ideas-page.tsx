@@ -11,6 +11,7 @@ import { AddIdeaDialog } from './dialogs/add-idea-dialog.tsx'
 import { DeleteIdeaDialog } from './dialogs/delete-idea-dialog.tsx'
 import { ViewListDialog } from './dialogs/view-list-dialog.tsx'
 import { EntriesTable } from './entries-table.tsx'
+import { IconButton } from './icon-button.tsx'
 import { CutText } from './long-text.tsx'
 import { useRemembered } from './remembered.ts'
 import { Switch } from './switch.tsx'
@@ -111,27 +112,24 @@ function IdeaRow({ idea, onOpen }: { idea: Idea; onOpen: (open: Open) => void })
       </Cell>
       <Cell className="c-act">
         {list_id !== null && (
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={`View the list of ${name}`}
+          <IconButton
+            label={`View the list of ${name}`}
             title="View list"
-            aria-haspopup="dialog"
-            onClick={() => onOpen({ name: 'view', idea: { ...idea, list_id } })}
+            opensDialog
+            onPress={() => onOpen({ name: 'view', idea: { ...idea, list_id } })}
           >
             <AdminIcon name="eye" />
-          </button>
+          </IconButton>
         )}
-        <button
-          type="button"
-          className="icon-btn bad"
-          aria-label={`Delete ${name}`}
+        <IconButton
+          label={`Delete ${name}`}
           title="Delete"
-          aria-haspopup="dialog"
-          onClick={() => onOpen({ name: 'delete', idea })}
+          isBad
+          opensDialog
+          onPress={() => onOpen({ name: 'delete', idea })}
         >
           <AdminIcon name="bin" />
-        </button>
+        </IconButton>
       </Cell>
     </Row>
   )

@@ -23,7 +23,7 @@ export function LoadFailed({ title, error, isBusy, onRetry }: FailedProps) {
 export function Loading({ text = 'Loading...', rows = 10 }: { text?: string; rows?: number }) {
   const places = Array.from({ length: rows }, (_, at) => at)
   return (
-    <div className="table-wrap loading">
+    <div className="table-wrap loading late">
       <p role="status">
         <span className="spin" />
         {text}

@@ -1,26 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import { success } from '#shared/contract/common.ts'
-import { accountData, recentGamesResponse, statistics } from '#shared/contract/completions.ts'
+import { accountData, recentGamesResponse } from '#shared/contract/completions.ts'
 import { request } from './request.ts'
 
 /** Of one player: the next who signs in finds nothing of it. */
 export const accountKey = (uid: string) => ['account', uid] as const
 
-/** Every game changes them, and games are played in other tabs too: never kept without being asked for again. */
-const ALWAYS_STALE = { staleTime: 0 }
-
-export const statisticsQuery = (uid: string) =>
+/** What the account page shows: statistics and recent games together. */
+export const figuresQuery = (uid: string) =>
   queryOptions({
-    queryKey: [...accountKey(uid), 'statistics'],
-    queryFn: () => request('/statistics', statistics, { sender: { uid } }),
-    ...ALWAYS_STALE,
-  })
-
-export const recentGamesQuery = (uid: string) =>
-  queryOptions({
-    queryKey: [...accountKey(uid), 'recent-games'],
-    queryFn: async () => (await request('/recent-games', recentGamesResponse, { sender: { uid } })).data,
-    ...ALWAYS_STALE,
+    queryKey: accountKey(uid),
+    queryFn: () => request('/recent-games', recentGamesResponse, { sender: { uid } }),
+    // Every game changes them, and games are played in other tabs too.
+    staleTime: 0,
   })
 
 /** Everything that the server keeps of the player. */

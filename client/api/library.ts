@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { gameResponse } from '#shared/contract/game.ts'
-import { type LibraryQuery, libraryPage } from '#shared/contract/library.ts'
-import { FOR_ALL } from './query-client.ts'
+import { type LibraryPage, type LibraryQuery, libraryPage } from '#shared/contract/library.ts'
+import { findInPage, madeAt } from './library-in-page.ts'
+import { FOR_ALL, queryClient } from './query-client.ts'
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
 
@@ -11,12 +12,17 @@ export const libraryKey = ['library'] as const
 /** `uid`: the player's, whose marks are on the cards; null for a guest. */
 export const libraryPageQuery = (uid: string | null, query: LibraryQuery) =>
   queryOptions({
-    queryKey: [...libraryKey, uid, query] as const,
+    queryKey: keyOf(uid, query),
     queryFn: () => request(`/library?${addressOf(query)}`, libraryPage, { sender: { uid } }),
-    // The page before stands until the next has come; never that of another player.
-    placeholderData: (before, from) => (from?.queryKey[1] === uid ? before : undefined),
-    ...(uid !== null && { staleTime: 0 }),
+    ...(uid === null ? { initialData: () => findInPage(query), initialDataUpdatedAt: madeAt } : { staleTime: 0 }),
+    // The page before stands until the next has come; never that of another player. What is the same for all is the guests'.
+    placeholderData: (before: LibraryPage | undefined, from: { queryKey: Key } | undefined) =>
+      (from?.queryKey[1] === uid ? before : undefined) ??
+      (query.played ? undefined : (queryClient.getQueryData<LibraryPage>(keyOf(null, query)) ?? findInPage(query))),
   })
+
+type Key = ReturnType<typeof keyOf>
+const keyOf = (uid: string | null, query: LibraryQuery) => [...libraryKey, uid, query] as const
 
 function addressOf(query: LibraryQuery): URLSearchParams {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))

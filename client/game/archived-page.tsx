@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { PRODUCT_NAME, TOAST_LONG } from '#shared/game/limits.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
@@ -10,6 +10,7 @@ import { queryClient } from '../api/query-client.ts'
 import NotFoundPage from '../pages/not-found-page.tsx'
 import { Header } from '../ui/header.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { PageState } from '../ui/page-state.tsx'
 import { Toast } from '../ui/toast.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
@@ -18,6 +19,11 @@ import { GameScreen } from './game-screen.tsx'
 import { openArchivedGame } from './game-store.ts'
 import { useSeat } from './use-seat.ts'
 import { useStoredResult } from './use-stored-result.ts'
+
+export function prepare({ pathname }: URL) {
+  const [, , id = ''] = pathname.split('/')
+  void queryClient.prefetchQuery(listQuery(decodeURIComponent(id)))
+}
 
 /** A past list: its result is kept in the player's account, and a guest's nowhere. */
 export default function ArchivedPage() {

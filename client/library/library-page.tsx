@@ -1,19 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { readAddress } from '#shared/contract/library-address.ts'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { libraryPageQuery } from '../api/library.ts'
 import { queryClient } from '../api/query-client.ts'
-import { Header } from '../ui/header.tsx'
+import { getOwner } from '../identity/session.ts'
 import { usePageHead } from '../ui/use-page-head.ts'
 import { Library } from './library.tsx'
+import { LibraryFrame } from './library-view.tsx'
 import '../styles/library.css'
+
+/** Guests' alone: a player's marks are asked for when they are shown. */
+export function prepare({ searchParams }: URL) {
+  if (getOwner() === null) void queryClient.prefetchQuery(libraryPageQuery(null, readAddress(searchParams, false)))
+}
 
 export default function LibraryPage() {
   usePageHead(`Library: ${PRODUCT_NAME}`)
   return (
     <QueryClientProvider client={queryClient}>
-      <Header title="Library" />
-      <main className="page stack">
+      <LibraryFrame>
         <Library />
-      </main>
+      </LibraryFrame>
     </QueryClientProvider>
   )
 }

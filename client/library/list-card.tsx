@@ -1,12 +1,12 @@
-import { Link } from 'react-router'
-import type { LibraryEntry } from '#shared/contract/library.ts'
+import type { LibraryCompletion, LibraryEntry } from '#shared/contract/library.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { Squares } from '../ui/squares.tsx'
 
-type Props = { entry: LibraryEntry; today: string; to: string; state?: unknown }
+type Props = { entry: LibraryEntry; today: string; isPlayer: boolean; to: string; state?: unknown }
 
 /** A past list; for a player with what became of it. */
-export function ListCard({ entry: { list, daily_game, completion }, today, to, state }: Props) {
+export function ListCard({ entry: { list, daily_game, completion }, today, isPlayer, to, state }: Props) {
   return (
     <Link className="card" to={to} state={state}>
       <p className="eyebrow">{list.category}</p>
@@ -16,18 +16,27 @@ export function ListCard({ entry: { list, daily_game, completion }, today, to, s
         <span>
           {list.item_count} items, {list.is_ranked ? 'Ranked' : 'Unranked'}
         </span>
-        {completion && (
-          <span className="row">
-            <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
-            <span className="badge">
-              <Icon name="tick" />
-              Played, {completion.score}
-            </span>
-          </span>
-        )}
-        {completion === null && <span className="badge plain">Not played</span>}
+        {isPlayer && <Marks completion={completion} />}
       </div>
     </Link>
+  )
+}
+
+/** A line of its own, whose height does not depend on what has come of it. `completion`: undefined on its way. */
+function Marks({ completion }: { completion: LibraryCompletion | null | undefined }) {
+  return (
+    <span className="row marks">
+      {completion && (
+        <>
+          <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
+          <span className="badge">
+            <Icon name="tick" />
+            Played, {completion.score}
+          </span>
+        </>
+      )}
+      {completion === null && <span className="badge plain">Not played</span>}
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { Link } from '../ui/link.tsx'
 import '../styles/styles-page.css'
 import { Logo } from '../ui/icon.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'

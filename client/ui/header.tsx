@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { Icon, Logo } from './icon.tsx'
+import { Link } from './link.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
 
 /** `title`: the page's, which is the document's one h1. `children`: the screen's own buttons, before the menu. */

@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router'
 import { isSignInOffered, openSignIn, openSignOut, useSession } from '../identity/session.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { NavLink } from './link.tsx'
 
 const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/', icon: 'home', label: 'Home' },

@@ -1,9 +1,15 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const STORED = 'topple:places'
 
-/** History entry -> how far down its page was, in CSS pixels. The browser knows too, but only once a page is long enough. */
+/** Milliseconds for which a page that was come back to may grow to its length. */
+const PATIENCE = 5_000
+
+/** What a player does who wants to be elsewhere. */
+const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
+
+/** History entry -> how far down its page was, in CSS pixels. */
 const places = new Map<string, number>(readPlaces())
 
 function readPlaces(): [string, number][] {
@@ -26,26 +32,63 @@ function storePlaces(): void {
   }
 }
 
-/** Starts a page that was newly come to at its top, one come back to where it was. `isReady`: it has its full length. */
-export function useKeptScroll(isReady: boolean): void {
-  const { key } = useLocation()
+/** While the app runs, the browser does not move the page that is still shown; of a page that is left it keeps the place. */
+export function watchPlaces(): void {
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+    storePlaces()
+  })
+}
+
+/** Starts a screen that was newly come to at its top, one come back to where it was; another query moves nothing. */
+export function useKeptScroll(): void {
+  const { key, pathname } = useLocation()
   const how = useNavigationType()
+  const shown = useRef(pathname)
 
   useLayoutEffect(() => {
-    if (how !== 'PUSH') return
-    places.set(key, 0)
-    window.scrollTo(0, 0)
-  }, [how, key])
-
-  useLayoutEffect(() => {
-    if (!isReady) return
-    if (how === 'POP') window.scrollTo(0, places.get(key) ?? 0)
+    const isNew = shown.current !== pathname
+    shown.current = pathname
     const note = () => places.set(key, window.scrollY)
-    addEventListener('scroll', note, { passive: true })
-    addEventListener('pagehide', storePlaces)
-    return () => {
-      removeEventListener('scroll', note)
-      removeEventListener('pagehide', storePlaces)
+    const arrive = () => addEventListener('scroll', note, { passive: true })
+    let stop = () => {}
+    if (how === 'POP') stop = goTo(places.get(key) ?? 0, arrive)
+    else {
+      if (isNew) window.scrollTo(0, 0)
+      note()
+      arrive()
     }
-  }, [how, key, isReady])
+    return () => {
+      stop()
+      removeEventListener('scroll', note)
+    }
+  }, [key, pathname, how])
+}
+
+/** Goes down to `place` once the page is that long, unless the player moves first; then calls `arrive`. */
+function goTo(place: number, arrive: () => void): () => void {
+  const grown = new ResizeObserver(tryIt)
+  const timer = setTimeout(end, PATIENCE)
+  for (const act of ACTS) addEventListener(act, end, { passive: true })
+  grown.observe(document.body)
+  tryIt()
+
+  function tryIt() {
+    window.scrollTo(0, place)
+    if (window.scrollY >= place - 1) end()
+  }
+  function end() {
+    stop()
+    arrive()
+  }
+  function stop() {
+    grown.disconnect()
+    clearTimeout(timer)
+    for (const act of ACTS) removeEventListener(act, end)
+  }
+  return stop
 }

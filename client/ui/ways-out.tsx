@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 /** From where there is nothing to do. */
 export function WaysOut() {

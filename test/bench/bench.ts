@@ -7,6 +7,7 @@ import { measureJudging } from './judging.ts'
 import { measureLoad } from './mixed-load.ts'
 import { priceDays } from './money.ts'
 import { auditPage } from './page-audit.ts'
+import { timePage } from './page-speed.ts'
 import { countRowsPerCall } from './rows.ts'
 import { measureScale } from './scale.ts'
 import { type Stage, setStage } from './stage.ts'
@@ -32,6 +33,7 @@ const scale = once(measureScale)
 
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   weights: async () => measureWeights(await stage()),
+  page: async () => timePage(await stage()),
   rows,
   scale,
   money: async () => priceDays([...(await rows()), ...(await scale())]),

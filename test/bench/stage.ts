@@ -59,17 +59,21 @@ export async function openWorker(
   const raised = Object.entries(ratelimits ?? {}).map(
     ([limit, binding]) => [limit, { ...binding, simple: { ...binding.simple, limit: NO_LIMIT } }] as const,
   )
-  const page = () => new Response(readFileSync(join(stage.client, 'index.html'), 'utf8'))
-  const files = isRouted ? { assets } : { serviceBindings: { ASSETS: page } }
+  const file = ({ url }: { url: string }) =>
+    new Response(readFileSync(join(stage.client, new URL(url).pathname), 'utf8'))
+  const files = isRouted ? { assets } : { serviceBindings: { ASSETS: file } }
   const all = { ...others, ...files, bindings: { ...bindings, ...variables }, ratelimits: Object.fromEntries(raised) }
   return open(all, contents, join(state, 'v3'))
 }
 
 /** The least that a worker can do. */
-export function openHello(stage: Stage, { isRouted = false } = {}): Promise<Miniflare> {
+export const openHello = (stage: Stage, { isRouted = false } = {}) =>
+  openPlain(stage, "export default { fetch: () => new Response('Hello, world') }", { isRouted })
+
+/** A worker of one module, with nothing bound to it. */
+export function openPlain(stage: Stage, contents: string, { isRouted = false } = {}): Promise<Miniflare> {
   const { compatibilityDate, assets } = configured(stage)
-  const options = isRouted ? { compatibilityDate, assets } : { compatibilityDate }
-  return open(options, "export default { fetch: () => new Response('Hello, world') }")
+  return open(isRouted ? { compatibilityDate, assets } : { compatibilityDate }, contents)
 }
 
 const configured = (stage: Stage) =>

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { DESKTOP, tabTo } from './admin.ts'
 import { openEditor } from './editor.ts'
+import { dragByTouch } from './long-touch.ts'
 import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
@@ -90,15 +91,9 @@ test.describe('on a phone', () => {
     await handle(two ?? '-').evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const from = await middleOf(handle(two ?? '-'))
     const above = await middleOf(item(1).getByLabel('Accepted answers', { exact: true }))
-    const devtools = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-    await touch('touchStart', from)
-    await page.waitForTimeout(500)
-    for (let step = 1; step <= 5; step++)
-      await touch('touchMove', { x: from.x, y: from.y + ((above.y - from.y) * step) / 5 })
+    const lift = await dragByTouch(page, from, above)
     await expect(item(1)).toHaveClass(/drop-above/)
-    await touch('touchEnd')
+    await lift()
     await expectOrder(two, one, ...others)
   })
 })

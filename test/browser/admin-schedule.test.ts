@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { ADMIN, DESKTOP, openAdmin, openSecondAdmin, SECOND_ADMIN, tabTo } from './admin.ts'
+import { dragByTouch } from './long-touch.ts'
 import { pastList } from './players.ts'
 import { expectToast } from './toasts.ts'
 
@@ -85,15 +86,9 @@ test.describe('on a phone', () => {
       return { x: Math.round((box?.x ?? 0) + 150), y: Math.round((box?.y ?? 0) + 60) }
     }
     const [from, to] = [await centre(1), await centre(2)]
-    const devtools = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-    await touch('touchStart', from)
-    await page.waitForTimeout(500)
-    for (let step = 1; step <= 5; step++)
-      await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 5 })
+    const lift = await dragByTouch(page, from, to)
     await expect(row(day(2))).toHaveClass(/drop/)
-    await touch('touchEnd')
+    await lift()
     await expectToast(page, /have changed places$/)
     expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
   })

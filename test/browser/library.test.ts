@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { libraryPage } from '#shared/contract/library.ts'
+import { openBareLibraries } from './bare-library.ts'
 import { actionsOn, listenForComplaints, watchResults } from './game.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
@@ -13,6 +14,8 @@ test('without sign-in the library is paged, and a card leads to its list, which 
 }) => {
   const complaints = listenForComplaints(page)
   const sent = watchResults(context)
+  // What the worker draws has the sign-in that it offers.
+  await openBareLibraries(page)
   await changeSettings(page, null)
   await page.goto('/library')
   await expect(page).toHaveTitle('Library: Topple')
@@ -133,34 +136,8 @@ test('a page beyond the last is the last', async ({ page }) => {
   await expect(page).toHaveURL('/library?page=4')
 })
 
-test('back from a list, and after a reload, the library stands where it was; a page newly gone to starts at the top', async ({
-  page,
-}) => {
-  await changeSettings(page, null)
-  await page.goto('/library')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Page 2 of 4')).toBeVisible()
-  // Until then the cards are those of the page before.
-  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
-  await expect.poll(scrolled).toBe(0)
-  await page.evaluate(() => window.scrollTo(0, 700))
-  await expect.poll(scrolled).toBe(700)
-  await cardsOn(page).nth(6).click()
-  await expect(page.locator('#list-title')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText('Page 2 of 4')).toBeVisible()
-  await expect.poll(scrolled).toBe(700)
-  await page.reload()
-  await expect(page.getByText('Page 2 of 4')).toBeVisible()
-  await expect.poll(scrolled).toBe(700)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('dialog').getByRole('link', { name: 'Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
-  await expect.poll(scrolled).toBe(0)
-})
-
 test('a library that cannot be loaded says so, and can be tried again', async ({ page }) => {
+  await openBareLibraries(page)
   await page.route('**/api/library*', (route) => route.abort())
   await recordToasts(page)
   await page.goto('/library')
@@ -184,6 +161,7 @@ test('a browser that is offline is told that the library cannot be loaded', asyn
 })
 
 test('an empty library says so', async ({ page }) => {
+  await openBareLibraries(page)
   const empty = {
     data: [],
     current_page: 1,
@@ -196,30 +174,6 @@ test('an empty library says so', async ({ page }) => {
   await page.route('**/api/library*', (route) => route.fulfill({ json: libraryPage.parse(empty) }))
   await page.goto('/library')
   await expect(page.getByText('No past daily lists found.')).toBeVisible()
-})
-
-test('an answer that comes at once shows no sign of waiting, a later one does', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.skel')) document.documentElement.dataset.waited = ''
-    }).observe(document, { childList: true, subtree: true })
-  })
-  const answer = await (await page.request.get('/api/library')).text()
-  // In the page itself: a test's own answer may be late on a busy machine.
-  await page.addInitScript((text) => {
-    const { fetch } = window
-    window.fetch = async (...request) =>
-      String(request[0]).includes('/api/library') && sessionStorage.getItem('late') === null
-        ? new Response(text)
-        : fetch(...request)
-  }, answer)
-  await page.goto('/library')
-  await expect(cardsOn(page)).toHaveCount(12)
-  await expect(page.locator('html')).not.toHaveAttribute('data-waited')
-  await page.evaluate(() => sessionStorage.setItem('late', ''))
-  await page.route('**/api/library*', () => {})
-  await page.reload()
-  await expect(page.locator('.skel').first()).toBeVisible()
 })
 
 test('a list that is none is a 404 page, one that cannot be loaded says so', async ({ page }) => {

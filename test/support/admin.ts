@@ -1,4 +1,4 @@
-import { type AdminList, adminListResponse, schedulePage } from '#shared/contract/admin.ts'
+import { type AdminList, adminListResponse, auditPage, schedulePage } from '#shared/contract/admin.ts'
 import type { List } from '#shared/contract/game.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import type { Database } from '../../worker/db/open.ts'
@@ -35,7 +35,18 @@ export function openBackOffice(date = '2026-11-20', bindings: Partial<Env> = {})
     read(await ann.get(`/lists?page=${number}&per_page=${per_page}`), schedulePage)
   /** The date `days` after today. */
   const day = (days: number) => addDays(easternDate(app.world.now()), days)
-  return { ...app, as, ann, bob: as('bob'), page, day }
+  return {
+    ...app,
+    as,
+    ann,
+    bob: as('bob'),
+    page,
+    day,
+    put: (days: number, title = `List ${days}`) => putList(app.db, day(days), { title }),
+    swap: (from: number, to: number, seen: object = {}) =>
+      ann.post('/lists/swap-dates', { from_date: day(from), to_date: day(to), ...seen }),
+    changes: async () => (await read(await ann.get('/audit'), auditPage)).data,
+  }
 }
 
 /** An empty schedule: tests of one file share a database. */

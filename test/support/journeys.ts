@@ -47,6 +47,5 @@ export async function libraryGame(ask: Ask, headers: Record<string, string>): Pr
 
 export async function accountPage(ask: Ask, headers: Record<string, string>): Promise<void> {
   await ask('/account')
-  await ask('/api/statistics', { headers })
   await ask('/api/recent-games', { headers })
 }

@@ -7,11 +7,12 @@ import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import { runCron } from '../../worker/cron.ts'
 import { openDatabase } from '../../worker/db/open.ts'
 import { generationJobs } from '../../worker/db/schema/generation.ts'
-import { contestedGuesses, contests, judgedGuesses } from '../../worker/db/schema/guesses.ts'
+import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../../worker/db/schema/guesses.ts'
 import { guestResults } from '../../worker/db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../../worker/db/schema/schedule.ts'
 import { removeContestsBefore } from '../../worker/guesses/queries.ts'
 import worker from '../../worker/index.ts'
+import { rejectList, restoreList } from '../../worker/schedule/admin-changes.ts'
 import { read } from '../support/answers.ts'
 import { makeWorld } from '../support/app.ts'
 import { countRows } from '../support/counted-database.ts'
@@ -179,14 +180,51 @@ describe('30 days after the date of a list', () => {
     expect(await db.$count(judgedGuesses)).toBe(1)
   })
 
+  test('or after its rejection, it is forgotten who contested its guesses, unless it was brought back', async () => {
+    const { post, list: gone, world, db } = await openDay('2026-08-10')
+    const actor = { uid: 'ann', email: 'ann@example.com' }
+    const reject = (id: string, today: string) => rejectList({ db, actor, now: world.now(), today }, id, today)
+    const contest = async (id: string) =>
+      expect(
+        (await post(`/api/lists/${id}/contest-guess`, { guess: 'granite', play_id: crypto.randomUUID() })).status,
+      ).toBe(200)
+    await contest(gone.id)
+    await reject(gone.id, '2026-08-10')
+    const back = await putList(db, '2026-08-10')
+    await contest(back.id)
+    await reject(back.id, '2026-08-10')
+    await restoreList({ db, actor, now: world.now(), today: '2026-08-10' }, back.id)
+    const left = async () => {
+      const rows = await db.select().from(contests)
+      return rows.map(({ list_id }) => list_id).filter((id) => id === gone.id || id === back.id)
+    }
+
+    world.set('2026-09-09T16:59:00Z')
+    await runCron(CRON, env, world)
+    expect(await left()).toEqual(expect.arrayContaining([gone.id, back.id]))
+    world.set('2026-09-09T17:00:01Z')
+    await runCron(CRON, env, world)
+    expect(await left()).toEqual([back.id])
+  })
+
+  test('what a day asked of models is forgotten', async () => {
+    const asked = (date: string) => ({ date, asked: 1, of_lists: {} })
+    await db.insert(modelQuestions).values(['2026-10-01', '2026-10-02', '2026-11-01'].map(asked))
+    await run('2026-11-01')
+    expect((await db.select().from(modelQuestions)).map(({ date }) => date)).toEqual(['2026-10-02', '2026-11-01'])
+  })
+
   test('that costs no row of the contests that stay', async () => {
     const { database, rows } = countRows(env.DB)
     await putList(db, '2026-08-20')
+    const clear = () => removeContestsBefore(openDatabase(database), '2026-09-01', Date.parse('2026-09-01'))
+    await clear()
+    const before = rows.read
     for (let at = 0; at < 5; at++)
       await db
         .insert(contests)
         .values(Array.from({ length: 30 }, (_, n) => ({ list_id: 'young', play_id: `${at}-${n}`, guess: 'granite' })))
-    expect(await removeContestsBefore(openDatabase(database), '2026-09-01')).toBe(0)
-    expect(rows.read).toBeLessThan(30)
+    expect(await clear()).toBe(0)
+    expect(rows.read - before).toBe(before)
   })
 })

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
-import { MODEL_ANSWER_MAX_BYTES } from '#shared/game/limits.ts'
 import type { World } from '../env.ts'
+import { boundedFetch, TooLarge } from './bounded.ts'
 import type { Model } from './models.ts'
 import { openModel } from './open-model.ts'
 
@@ -89,24 +89,6 @@ function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null
     }
   }
   return null
-}
-
-class TooLarge extends Error {}
-
-/** `world.fetch`, but of an answer that goes on and on no more than MODEL_ANSWER_MAX_BYTES is read. */
-function boundedFetch(world: World): typeof globalThis.fetch {
-  return async (input, init) => {
-    const answer = await world.fetch(String(input), init as RequestInit)
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for await (const chunk of answer.body ?? []) {
-      size += chunk.byteLength
-      if (size > MODEL_ANSWER_MAX_BYTES) throw new TooLarge()
-      chunks.push(chunk)
-    }
-    const { status, headers } = answer
-    return new Response(status === 204 || status === 304 ? null : new Blob(chunks), { status, headers })
-  }
 }
 
 async function reasonOf(error: unknown): Promise<FailureReason> {

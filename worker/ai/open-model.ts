@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai'
+import { boundedBinding } from './bounded.ts'
 import { accessOf, type Model } from './models.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -8,7 +9,7 @@ export async function openModel(env: Env, { provider, id }: Model, fetch: Fetch)
   if (provider === 'workers-ai') {
     if (!env.AI) throw new Error('There is no AI binding.')
     const { createWorkersAI } = await import('workers-ai-provider')
-    return createWorkersAI({ binding: env.AI })(id)
+    return createWorkersAI({ binding: boundedBinding(env.AI) })(id)
   }
   const { key: apiKey, address: baseURL, isOwn } = accessOf(env, provider)
   const settings = { apiKey, baseURL, fetch }

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { GameType } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
-import { guestResults, resultCounts, results, users } from '../db/schema/results.ts'
+import { guestResults, resultCounts, results, type users } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { countResult, isOnItsDay } from './counting.ts'
 import type { Result } from './result.ts'
@@ -57,10 +57,11 @@ export async function findResultCounts(db: Database, list_id: string, game_type:
   return row?.scores ?? null
 }
 
+type Recent = Pick<typeof users.$inferSelect, 'uid' | 'recent'>
+
 /** The player's last games, newest first. */
-export async function listRecentResults(db: Database, uid: string, most: number) {
-  const user = await db.select({ recent: users.recent }).from(users).where(eq(users.uid, uid)).get()
-  const last = user?.recent.sort(([one], [other]) => other - one).slice(0, most) ?? []
+export async function listRecentResults(db: Database, { uid, recent }: Recent, most: number) {
+  const last = recent.toSorted(([one], [other]) => other - one).slice(0, most)
   if (last.length === 0) return []
   const keys = last.map(([_, list_id, game_type]) => isResult(uid, list_id, game_type))
   const games = await db

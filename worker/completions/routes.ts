@@ -5,6 +5,7 @@ import {
   completionRequest,
   type ListCompletionResponse,
   listCompletionQuery,
+  type RecentGamesResponse,
   statsQuery,
 } from '#shared/contract/completions.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
@@ -72,6 +73,11 @@ export const completionRoutes = new Hono<AppEnv>()
   })
   .get('/recent-games', async (c) => {
     const player = await requirePlayer(c)
-    const games = await listRecentResults(openDatabase(c.env.DB, 'first-primary'), player.uid, RECENT_GAMES)
-    return c.json({ data: games.map(recentGameOf) }, 200, { 'Cache-Control': 'no-store' })
+    const db = openDatabase(c.env.DB, 'first-primary')
+    const user = await findUser(db, player.uid)
+    const games = user ? await listRecentResults(db, user, RECENT_GAMES) : []
+    const statistics = statisticsOf(user, easternDate(c.var.world.now()))
+    return c.json({ data: games.map(recentGameOf), statistics } satisfies RecentGamesResponse, 200, {
+      'Cache-Control': 'no-store',
+    })
   })

@@ -8,7 +8,13 @@ import { checkDraft, type Existing } from './checks.ts'
 import { checkSources, secondOpinion } from './findings.ts'
 import { type Complaint, type Draft, writeDraft } from './prompt.ts'
 
-export type Commission = { topic: string; is_ranked: boolean; model: Model }
+export type Commission = {
+  topic: string
+  is_ranked: boolean
+  model: Model
+  /** By an admin, who is shown the findings. What nobody has asked for, nobody may look at before its day. */
+  is_asked_for: boolean
+}
 
 export type Generated =
   | { outcome: 'list'; content: ListContent; findings: Finding[] }
@@ -19,6 +25,8 @@ export type Generated =
 const DRAFTS = 2
 /** Of the items, where a second opinion doubts so many: then the list is no good. */
 const DOUBTED_AT_MOST = 1 / 3
+/** Of the items, where a second opinion says nothing of so many: then there was none. */
+const UNCHECKED_AT_MOST = 1 / 3
 
 /**
  * A list about a topic that is fit to publish, with what an admin should look at, or why there is none. Takes
@@ -27,7 +35,7 @@ const DOUBTED_AT_MOST = 1 / 3
 export async function generateList(
   env: Env,
   world: World,
-  { topic, is_ranked, model }: Commission,
+  { topic, is_ranked, model, is_asked_for }: Commission,
   existing: readonly Existing[],
 ): Promise<Generated> {
   const start = world.now()
@@ -55,6 +63,7 @@ export async function generateList(
       continue
     }
     const findings = await secondOpinion(env, world, model, content, timeout())
+    if (!is_asked_for && !isChecked(findings, content)) return best?.outcome === 'list' ? best : failed(NOT_CHECKED)
     const doubts = findings.filter(isDoubt)
     const checked: Generated =
       doubts.length > content.items.length * DOUBTED_AT_MOST
@@ -68,6 +77,11 @@ export async function generateList(
 }
 
 const isDoubt = ({ kind }: Finding) => kind === 'fact'
+const isChecked = (findings: readonly Finding[], { items }: ListContent) => {
+  const unchecked = findings.filter(({ kind }) => kind === 'unchecked')
+  return unchecked.length <= items.length * UNCHECKED_AT_MOST && unchecked.every(({ path }) => path !== 'items')
+}
+const NOT_CHECKED = 'The facts in the model’s list could not be checked a second time. Please try again later.'
 const doubtsOf = ({ findings }: { findings: Finding[] }) => findings.filter(isDoubt).length
 
 const failed = (sentence: string): Generated => ({ outcome: 'failed', sentence })

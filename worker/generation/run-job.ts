@@ -49,8 +49,9 @@ async function runClaimed(
   model: Model,
   until: number,
 ): Promise<JobOutcome> {
-  const { game_date, topic, is_ranked } = request
-  const made = await generateList(env, world, { topic, is_ranked, model }, await listExisting(db))
+  const { game_date, topic, is_ranked, uid } = request
+  const commission = { topic, is_ranked, model, is_asked_for: uid !== null }
+  const made = await generateList(env, world, commission, await listExisting(db))
   if (made.outcome === 'failed') {
     await endJob(db, game_date, until, made.sentence, world.now())
     return made
@@ -79,7 +80,8 @@ export async function runOrJoinJob(workshop: Workshop, request: JobRequest, mode
 
 async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<JobOutcome> {
   const { game_date } = request
-  for (let waited = 0; waited <= GENERATION_TIMEOUT; waited += GENERATION_LOOK_AGAIN) {
+  const { first, last } = GENERATION_LOOK_AGAIN
+  for (let waited = 0, wait = first; waited <= GENERATION_TIMEOUT; wait = Math.min(2 * wait, last)) {
     const job = await findJob(db, game_date)
     if (!job || !isSame(job, request)) {
       if (job?.running_until)
@@ -90,7 +92,8 @@ async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<Jo
     if (job.error === TAKEN) return { outcome: 'taken' }
     if (job.error) return { outcome: 'failed', sentence: job.error }
     if (!job.running_until || job.running_until < world.now()) break
-    await new Promise((resolve) => setTimeout(resolve, GENERATION_LOOK_AGAIN))
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    waited += wait
   }
   return { outcome: 'failed', sentence: NOT_WRITTEN }
 }

@@ -15,6 +15,8 @@ import { wordsAsked } from './questions.ts'
 
 /** Players whose games one request looks through. */
 const LOOKED_AT = 5_000
+/** Games with refused guesses, whichever they are, of which it reads so many. A player has two of a list at most. */
+const READ_AT_ONCE = 100
 
 /**
  * Makes a contested guess an accepted answer of an item, for everyone from now on, and credits games in which it was
@@ -48,13 +50,17 @@ function withAnswer({ id: _, item_count: __, ...list }: AdminList, index: number
 
 /** Credits games of the players after `after`; `next` is the last of those that were looked at, null where all were. */
 async function creditGames(db: Database, list_id: string, guess: string, index: number, after: string) {
-  const last = await findLastOfPlayers(db, after, LOOKED_AT)
+  const rows = await listRefusedResults(db, list_id, after, LOOKED_AT, READ_AT_ONCE)
+  const isCut = rows.length === READ_AT_ONCE
+  // Of the last of them there may be another.
+  const last = isCut ? rows.at(-1)?.uid : undefined
   let credited = 0
   let seen = after
-  for (const row of await listRefusedResults(db, list_id, after, last)) {
-    if (credited >= CREDITED_AT_ONCE && row.uid !== seen) return { credited, next: seen }
+  for (const row of rows) {
+    const isNextPlayer = row.uid !== seen
+    if (isNextPlayer && (row.uid === last || credited >= CREDITED_AT_ONCE)) return { credited, next: seen }
     if (await creditGame(db, row, guess, index)) credited++
     seen = row.uid
   }
-  return { credited, next: last }
+  return { credited, next: await findLastOfPlayers(db, after, LOOKED_AT) }
 }

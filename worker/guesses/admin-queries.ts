@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { PageQuery } from '#shared/contract/admin.ts'
 import type { ContestedPage } from '#shared/contract/guesses.ts'
 import { CONTESTED_SHOWN } from '#shared/game/limits.ts'
@@ -89,18 +89,22 @@ export async function findLastOfPlayers(db: Database, after: string, most: numbe
 }
 
 /**
- * The results of the list that came with refused guesses, of the players after `after` up to `last`, by uid. Sought player
- * by player, as an index of results by list would cost each result a row.
+ * Of the first `players` players after `after`, by uid, the first `most` results of the list that came with refused guesses.
+ * Sought player by player, as an index of results by list would cost each result a row, and no further than the last.
  */
-export function listRefusedResults(db: Database, list_id: string, after: string, last: string | null) {
-  const isUpToLast = last === null ? undefined : lte(users.uid, last)
-  const players = db
+export function listRefusedResults(db: Database, list_id: string, after: string, players: number, most: number) {
+  const some = db
     .select({ uid: users.uid })
     .from(users)
-    .where(and(gt(users.uid, after), isUpToLast))
+    .where(gt(users.uid, after))
+    .orderBy(asc(users.uid))
+    .limit(players)
+    .as('some')
   return db
-    .select()
-    .from(results)
-    .where(and(inArray(results.uid, players), eq(results.list_id, list_id), ne(results.refused_guesses, sql`'[]'`)))
-    .orderBy(asc(results.uid))
+    .select(getTableColumns(results))
+    .from(some)
+    .innerJoin(results, and(eq(results.uid, some.uid), eq(results.list_id, list_id)))
+    .where(ne(results.refused_guesses, sql`'[]'`))
+    .orderBy(asc(some.uid), asc(results.game_type))
+    .limit(most)
 }

@@ -10,6 +10,7 @@ import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { claimQuestion, dropClaim, findJudgedGuess, keepVerdict, takeQuestion } from './queries.ts'
 import { isSame, isSameData, whichItem, whichItemData, wordsAsked } from './questions.ts'
+import { mayAskModel, noteAnswer } from './resting-model.ts'
 
 type Occasion = { env: Env; world: World; db: Database; today: string }
 
@@ -65,6 +66,7 @@ async function findVerdict(occasion: Occasion, list: List, guess: string): Promi
   const known = await findJudgedGuess(db, key)
   if (known && known.asking_until === null) return { item: known.item, source: 'judged' }
   if (!judging) return NOT_ASKED
+  if (!mayAskModel(world)) return { failure: 'request-failed' }
   const budget = { date: today, list_id: list.id, limits: questions }
   // Longer than the asking takes, so that nobody asks beside one who still does.
   const until = start + 2 * JUDGING_TIMEOUT
@@ -103,6 +105,7 @@ async function askForVerdict(
     model,
     timeout: JUDGING_TIMEOUT,
   })
+  noteAnswer(world, first)
   if (first.outcome !== 'answer') return failureOf(first)
   if (first.value.item === 0) return { item: null, source: 'ai' }
   const index = first.value.item - 1
@@ -113,6 +116,7 @@ async function askForVerdict(
   const { data, number } = isSameData(list, guess, index, world.dice)
   const timeout = Math.max(0, JUDGING_TIMEOUT - (world.now() - start))
   const second = await askModel(env, world, { ...isSame, data, model, timeout })
+  noteAnswer(world, second)
   if (second.outcome !== 'answer') return failureOf(second)
   const isConfirmed = second.value.same.length === 1 && second.value.same[0] === number
   return { item: isConfirmed ? index : null, source: 'ai' }

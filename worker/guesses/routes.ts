@@ -26,7 +26,7 @@ export const guessRoutes = new Hono<AppEnv>()
     if (answer.error === 'AI timeout') return c.json({ matched: false, error: answer.error }, 504, headers)
     return c.json(answer, 200, headers)
   })
-  .post('/lists/:id/contest-guess', limitByAddress('JUDGING_LIMIT'), async (c) => {
+  .post('/lists/:id/contest-guess', limitByAddress('CONTESTS_LIMIT'), async (c) => {
     const { guess, play_id } = await readBody(c, contestRequest)
     const db = openDatabase(c.env.DB, 'first-primary')
     const { list } = await getOpenGame(db, c.req.param('id'), easternDate(c.var.world.now()))

@@ -35,10 +35,11 @@ export function keptFirst(world: World, app: Hono<AppEnv>) {
   }
 }
 
-/** The same for every query, and another for every version of the worker. */
+/** The same for every query but the library's, which says what it shows; and another for every version of the worker. */
 export function keyOf({ url }: Request, env: Env): string {
   const query = url.indexOf('?')
-  return `${query < 0 ? url : url.slice(0, query)}?version=${env.VERSION.id}`
+  const address = query < 0 || url.endsWith('/library', query) ? url : url.slice(0, query)
+  return `${address}?version=${env.VERSION.id}`
 }
 
 export function findKept(world: World, key: string, now: number): Kept | null {

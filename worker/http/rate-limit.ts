@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from './errors.ts'
 
-type Limit = 'FORMS_LIMIT' | 'RESULTS_LIMIT' | 'JUDGING_LIMIT'
+type Limit = 'FORMS_LIMIT' | 'RESULTS_LIMIT' | 'JUDGING_LIMIT' | 'CONTESTS_LIMIT'
 
 /** Seconds; the period of every limit in wrangler.toml. */
 const PERIOD = 60

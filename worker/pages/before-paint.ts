@@ -4,3 +4,6 @@
  */
 export const BEFORE_PAINT =
   'try{for(let k in localStorage)k.startsWith("topple:daily:")&&(document.documentElement.dataset.restoring="")}catch{}'
+
+/** Runs before the library's first paint: says that it is a player's, so that the guests' own part does not show. */
+export const BEFORE_LIBRARY = `try{if(localStorage["topple:player"])document.documentElement.dataset.player=""}catch{}`

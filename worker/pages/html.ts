@@ -1,18 +1,21 @@
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
+import type { LibraryInPage } from '#shared/contract/library.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
 import { packGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
 import { nearOf } from '../lists/near.ts'
 import type { StoredGame } from '../lists/queries.ts'
-import { BEFORE_PAINT } from './before-paint.ts'
+import { BEFORE_LIBRARY, BEFORE_PAINT } from './before-paint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { linksFor } from './screen-files.ts'
 
 type Page = { body: string; headers: Record<string, string> }
 
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUESSES)} guesses. Topple as much of it as you can.`
+const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever you like.'
 
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
 export async function dailyPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
@@ -25,20 +28,35 @@ export async function dailyPage(env: Env, origin: string, stored: StoredGame): P
 /** The same of a past list. */
 export async function listPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
   const { path, title, description } = listPreview(stored.game)
-  return page(env, { head: metadata(origin, path, title, description), app: await playable(stored, 'library') })
+  const head = metadata(origin, path, title, description) + (await linksFor(env, 'game/archived-page.tsx'))
+  return page(env, { head, app: await playable(stored, 'library') })
 }
 
 async function playable({ game, near }: StoredGame, type: GameType): Promise<string> {
-  const { renderGame } = await import('../../client/render-game.tsx')
+  const { renderGame } = await import('../../client/render-screens.tsx')
   return renderGame(game, type) + dataBlock(`${type}-game`, packGame(game), near ?? (await nearOf(game.list.items)))
 }
 
 /** Clues and sources, of which the page is made without: the client asks for them as soon as its own script (first-game.ts). */
 const REST_OF_THE_GAME = '<link rel="preload" href="/api/daily-game" as="fetch" crossorigin>'
 
-/** The shell alone: the client fetches what its screen needs. */
-export function plainPage(env: Env, origin: string): Promise<Page> {
-  const head = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
+/** The library as guests see it, which the client takes over. */
+export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<Page> {
+  const { renderLibrary } = await import('../../client/render-screens.tsx')
+  const { page: number, category } = library.query
+  const isWhole = number === 1 && !category
+  const isSignInOffered = identityOf(env) !== null
+  const app = renderLibrary(library, isSignInOffered) + dataBlock('library', library)
+  const about = metadata(origin, isWhole ? '/library' : null, `Library: ${PRODUCT_NAME}`, LIBRARY_DESCRIPTION)
+  const script = isSignInOffered ? `<script>${BEFORE_LIBRARY}</script>` : ''
+  const head = about + script + (await linksFor(env, 'library/library-page.tsx'))
+  return page(env, { head, app }, withoutBoot)
+}
+
+/** The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. */
+export async function plainPage(env: Env, origin: string, screen?: string): Promise<Page> {
+  const about = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
+  const head = about + (screen ? await linksFor(env, screen) : '')
   return page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
 }
 
@@ -49,8 +67,9 @@ function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 
-/** Where there is no board, there is nothing to boot: the shell's one script goes. */
-const withoutBoot = (shell: string) => shell.replace(/<script>.*?<\/script>/s, '')
+/** Where there is no board, there is nothing to boot: the shell's one script goes, and all styles come before what they style. */
+const withoutBoot = (shell: string) =>
+  shell.replace(/<script>.*?<\/script>/s, '').replace(/(<!--app-->\s*)(<link rel="stylesheet"[^>]*>)/, '$2$1')
 
 type Parts = { head: string; app: string }
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { readAddress } from '#shared/contract/library-address.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
 import { openDatabase } from '../db/open.ts'
@@ -6,18 +7,29 @@ import type { AppEnv } from '../env.ts'
 import { forLog, notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
 import { findStoredGame } from '../lists/queries.ts'
+import { getGuestsLibrary } from '../schedule/library.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
-import { dailyPage, listPage, plainPage } from './html.ts'
+import { dailyPage, guestsLibraryPage, listPage, plainPage } from './html.ts'
 
-/** Where the client has a screen. Any other path is its 404 page, with that status. */
-const SCREENS = ['/library', '/account', '/admin', '/admin/*', '/test', '/auth', '/auth/callback']
-
-async function plain(c: Context<AppEnv>, status: 200 | 404 | 503) {
-  const { body, headers } = await plainPage(c.env, originOf(c))
-  return c.body(body, status, { ...headers, 'Cache-Control': 'no-cache' })
+/** Where the client has a screen, and the file that it imports for it. Any other path is its 404 page, with that status. */
+const SCREENS = {
+  '/account': 'account/account-page.tsx',
+  '/admin': 'admin/admin-area.tsx',
+  '/admin/*': 'admin/admin-area.tsx',
+  '/test': 'pages/styles-page.tsx',
+  '/auth': 'account/account-page.tsx',
+  '/auth/callback': 'identity/callback-page.tsx',
 }
 
 const originOf = (c: Context<AppEnv>) => new URL(c.req.url).origin
+
+async function plain(c: Context<AppEnv>, status: 200 | 404 | 503, screen?: string) {
+  const { body, headers } = await plainPage(c.env, originOf(c), screen)
+  return c.body(body, status, { ...headers, 'Cache-Control': 'no-cache' })
+}
+
+const plainRoutes = new Hono<AppEnv>()
+for (const [path, screen] of Object.entries(SCREENS)) plainRoutes.get(path, (c) => plain(c, 200, screen))
 
 export const pageRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -53,5 +65,21 @@ export const pageRoutes = new Hono<AppEnv>()
     const { body, headers } = await listPage(c.env, originOf(c), stored)
     return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
   })
-  .on('GET', SCREENS, (c) => plain(c, 200))
+  .get('/library', async (c) => {
+    const { search, searchParams, origin } = new URL(c.req.url)
+    const make = async () => {
+      const { library, until } = await getGuestsLibrary(c.env, c.var.world, readAddress(searchParams, false))
+      return { ...(await guestsLibraryPage(c.env, origin, library)), until }
+    }
+    try {
+      if (!search) return await keepToday(c, make)
+      // Of queries there are as many as anybody makes up: none is kept.
+      const { body, headers } = await make()
+      return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'library-page-failed', ...forLog(error) }))
+      return plain(c, 200)
+    }
+  })
+  .route('/', plainRoutes)
   .get('*', (c) => plain(c, 404))

@@ -1,10 +1,17 @@
 import type { List } from '#shared/contract/game.ts'
-import type { LibraryCompletion, LibraryEntry, LibraryPage, LibraryQuery } from '#shared/contract/library.ts'
+import type {
+  LibraryCompletion,
+  LibraryEntry,
+  LibraryInPage,
+  LibraryPage,
+  LibraryQuery,
+} from '#shared/contract/library.ts'
+import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { LIBRARY_PAGE_SIZE, TODAY_MAX_AGE, UNRANKED_SLOTS } from '#shared/game/limits.ts'
 import { isRanked } from '#shared/game/new-game.ts'
 import { listPlayedLists, listResultsOfLists } from '../completions/queries.ts'
 import { completionOf, type Result } from '../completions/result.ts'
-import type { Database } from '../db/open.ts'
+import { type Database, openDatabase } from '../db/open.ts'
 import type { World } from '../env.ts'
 import type { Player } from '../http/identity.ts'
 import { listLists } from '../lists/queries.ts'
@@ -44,6 +51,19 @@ export async function getLibraryPage(
     categories: [...new Set(days.map((day) => day.category))].sort(),
     ...(next_unplayed !== undefined && { next_unplayed }),
   }
+}
+
+/** What a guest sees. `until`, UTC, ms: 60 s after it was read or Eastern midnight, whichever comes first. */
+export async function getGuestsLibrary(
+  env: Env,
+  world: World,
+  query: LibraryQuery,
+): Promise<{ library: LibraryInPage; until: number }> {
+  const now = world.now()
+  const today = easternDate(now)
+  const page = await getLibraryPage(openDatabase(env.DB), world, today, query, null)
+  const until = Math.min(now + TODAY_MAX_AGE * 1000, nextEasternMidnight(now))
+  return { library: { today, query, page }, until }
 }
 
 /** Past days never change, and counting them costs a row each: so they are read once a minute at most. */

@@ -36,7 +36,11 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       {error && !data && (
         <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <p role="status">Loading...</p>}
+      {!data && !error && (
+        <p className="late" role="status">
+          Loading...
+        </p>
+      )}
       {data?.total === 0 && <p className="soft">Nothing has been changed yet.</p>}
       <ul className="log changes" aria-busy={isPlaceholderData}>
         {data?.data.map((entry) => (

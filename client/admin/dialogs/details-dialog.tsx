@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { AdminList, AdminListResponse, Finding } from '#shared/contract/admin.ts'
 import type { ListItem } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/game/list-rules.ts'
 import { adminListQuery } from '../../api/admin.ts'
 import { findingsQuery } from '../../api/admin-generation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Link } from '../../ui/link.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import { longDate } from '../dates.ts'
 import { FindingNotes } from '../findings/finding-note.tsx'
@@ -31,7 +32,9 @@ export function DetailsDialog({ id, known, onClose }: Props) {
       ) : error ? (
         <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <p role="status">Loading...</p>
+        <p className="late" role="status">
+          Loading...
+        </p>
       )}
     </Dialog>
   )

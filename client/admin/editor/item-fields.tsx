@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
+import { IconButton } from '../icon-button.tsx'
 import { AnswersField } from './answers-field.tsx'
 import type { DraftItem } from './draft.ts'
 import { TextField, useEditor } from './field.tsx'
@@ -38,35 +39,25 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
         </h3>
         {!hasBegun && (
           <div className="edit-item-tools">
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={`Move ${name} up`}
+            <IconButton
+              label={`Move ${name} up`}
               title="Move up"
-              aria-disabled={number === 1}
-              onClick={() => number > 1 && onMove(number - 2)}
+              isDisabled={number === 1}
+              onPress={() => onMove(number - 2)}
             >
               <AdminIcon name="up" />
-            </button>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={`Move ${name} down`}
+            </IconButton>
+            <IconButton
+              label={`Move ${name} down`}
               title="Move down"
-              aria-disabled={number === count}
-              onClick={() => number < count && onMove(number)}
+              isDisabled={number === count}
+              onPress={() => onMove(number)}
             >
               <AdminIcon name="down" />
-            </button>
-            <button
-              type="button"
-              className="icon-btn bad"
-              aria-label={`Remove ${name}`}
-              title="Remove"
-              onClick={onRemove}
-            >
+            </IconButton>
+            <IconButton label={`Remove ${name}`} title="Remove" isBad onPress={onRemove}>
               <Icon name="close" />
-            </button>
+            </IconButton>
           </div>
         )}
       </div>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence } from '../failure.ts'
+import { IconButton } from '../icon-button.tsx'
 import { AnswerChips } from './answer-chips.tsx'
 import type { DraftItem } from './draft.ts'
 import { useEditor } from './field.tsx'
@@ -86,17 +87,15 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
         <section className="proposal" aria-label={`Suggested answers for ${name}`}>
           <div className="row between">
             <p>{found(suggest.data.answers.length)}</p>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label="Close the suggestions"
-              onClick={() => {
+            <IconButton
+              label="Close the suggestions"
+              onPress={() => {
                 suggest.reset()
                 ask.current?.focus()
               }}
             >
               <Icon name="close" />
-            </button>
+            </IconButton>
           </div>
           <SavedOnly />
           {suggest.data.answers.length > 0 && (

@@ -2,6 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import { FindingNotes } from '../findings/finding-note.tsx'
 import { findingsAt } from '../findings/findings.ts'
+import { IconButton } from '../icon-button.tsx'
 import { type DraftSource, newSource } from './draft.ts'
 import { FaultLines, TextField, useEditor } from './field.tsx'
 
@@ -39,15 +40,14 @@ export function SourcesFields({ sources, onChange }: Props) {
               />
               <FindingNotes findings={findingsAt(findings, `sources.${storedAt}.url`)} />
               {!isFixed && (
-                <button
-                  type="button"
-                  className="icon-btn bad"
-                  aria-label={`Remove source ${at + 1}`}
+                <IconButton
+                  label={`Remove source ${at + 1}`}
                   title="Remove"
-                  onClick={() => onChange(sources.filter((other) => other.key !== source.key))}
+                  isBad
+                  onPress={() => onChange(sources.filter((other) => other.key !== source.key))}
                 >
                   <Icon name="close" />
-                </button>
+                </IconButton>
               )}
             </li>
           )

@@ -5,6 +5,7 @@ import { AdminIcon } from '../admin-icon.tsx'
 import { cut, ITEM_NAMES_CUT, isCut, TITLE_CUT } from '../cut.ts'
 import { shortDate } from '../dates.ts'
 import { thingsToCheck } from '../findings/findings.ts'
+import { IconButton } from '../icon-button.tsx'
 import { Cell, Row, RowHead } from '../table.tsx'
 import { TypeBadge } from '../type-badge.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
@@ -149,27 +150,24 @@ type ButtonsProps = { day: FilledDay; name: string; isOver: boolean; actions: Da
 function Buttons({ day, name, isOver, actions }: ButtonsProps) {
   return (
     <>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`View details of ${name}`}
+      <IconButton
+        label={`View details of ${name}`}
         title="View details"
-        aria-haspopup="dialog"
-        onClick={() => actions.onDetails(day.list)}
+        opensDialog
+        onPress={() => actions.onDetails(day.list)}
       >
         <AdminIcon name="eye" />
-      </button>
+      </IconButton>
       {!isOver && (
-        <button
-          type="button"
-          className="icon-btn bad"
-          aria-label={`Reject the list of ${name}`}
+        <IconButton
+          label={`Reject the list of ${name}`}
           title="Reject"
-          aria-haspopup="dialog"
-          onClick={() => actions.onReject(day)}
+          isBad
+          opensDialog
+          onPress={() => actions.onReject(day)}
         >
           <AdminIcon name="bin" />
-        </button>
+        </IconButton>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAddress, whyEmpty, writeAddress } from '../../../client/library/library-address.ts'
+import { readAddress } from '#shared/contract/library-address.ts'
+import { whyEmpty, writeAddress } from '../../../client/library/library-address.ts'
 
 const read = (query: string, isPlayer = true) => readAddress(new URLSearchParams(query), isPlayer)
 

@@ -131,6 +131,8 @@ test.each([
   ['$2.9 million', 2.9e6, '$'],
   ['1969', 1969, ''],
   ['3 titles', 3, 'title'],
+  ['2 countries', 2, 'country'],
+  ['1 country', 1, 'country'],
   ['heavy', Number.NaN, 'heavy'],
   ['', Number.NaN, ''],
 ])('%j is %d of %j', (metric, amount, unit) => {

@@ -91,6 +91,7 @@ const SAID: Record<string, Say> = {
   'doubts-one': doubting((index) => index === 2),
   'doubts-two': doubting((index) => index === 2 || index === 4),
   'doubts-all': doubting(() => true),
+  'no-claims': (question) => JSON.stringify({ ...answerWell(question), claims: [] }),
   'always-yes': (question) => JSON.stringify(answerYes(question)),
   'as-told': (question) => JSON.stringify(answerAsTold(question)),
   'out-of-range': (question) =>

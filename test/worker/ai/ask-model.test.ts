@@ -130,14 +130,36 @@ describe('whoever is asked', () => {
     expect(await app.ask(asking(model))).toEqual({ outcome: 'failed', reason: 'unreadable' })
   })
 
-  test('the AI binding is asked without the network', async () => {
+  const workersAi = asking(modelOf('workers-ai', '@cf/zai-org/glm-4.7-flash'))
+  /** Asks a binding that answers as Cloudflare's does where its answer is asked for as it is. */
+  const askBinding = (answer: () => Response | Promise<Response>) => {
     const app = openWith()
     app.world.fetch = async () => {
       throw new Error('Nothing is to be fetched.')
     }
-    const AI = { run: async () => ({ response: JSON.stringify({ item: 4 }) }) } as unknown as Ai
-    const question = asking(modelOf('workers-ai', '@cf/zai-org/glm-4.7-flash'))
-    expect(await askModel({ ...env, AI }, app.world, question)).toEqual({ outcome: 'answer', value: { item: 4 } })
+    const run = async (_: string, __: object, options: AiOptions) => {
+      if (!options.returnRawResponse) throw new Error('The binding would read all of it.')
+      return answer()
+    }
+    return askModel({ ...env, AI: { run } as unknown as Ai }, app.world, workersAi)
+  }
+
+  test('the AI binding is asked without the network', async () => {
+    const answer = Response.json({ response: JSON.stringify({ item: 4 }) })
+    expect(await askBinding(() => answer)).toEqual({ outcome: 'answer', value: { item: 4 } })
+  })
+
+  test.each([
+    ['an endless answer', () => new Response(endless()), 'too-large'],
+    ['an endless error', () => new Response(endless(), { status: 500 }), 'too-large'],
+    ['a page of HTML', () => new Response('<h1>Welcome</h1>'), 'unreadable'],
+    ['an answer without text', () => Response.json({}), 'unreadable'],
+    ['a 429', () => Response.json({ errors: [{ code: 3040, message: 'Busy.' }] }, { status: 429 }), 'rate-limited'],
+    ['a 500', () => new Response('Broken.', { status: 500 }), 'service-error'],
+    ['a 401', () => new Response('No.', { status: 401 }), 'refused'],
+    ['a network that fails', () => Promise.reject(new TypeError('Network connection lost.')), 'unreachable'],
+  ] as const)('%s of the AI binding is a failure, as of any other', async (_, answer, reason) => {
+    expect(await askBinding(answer)).toEqual({ outcome: 'failed', reason })
   })
 
   test('the sentences about bad requests stay as they were', async () => {
@@ -147,3 +169,9 @@ describe('whoever is asked', () => {
     expect(z.safeParse(feedbackRequest, { text: 5 }).error?.issues[0]?.message).toBe('Invalid input')
   })
 })
+
+/** Goes on for as long as somebody reads. */
+function endless(): ReadableStream<Uint8Array> {
+  const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
+  return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
+}

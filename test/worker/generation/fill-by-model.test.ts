@@ -7,6 +7,7 @@ import { openDatabase } from '../../../worker/db/open.ts'
 import { generationJobs } from '../../../worker/db/schema/generation.ts'
 import { dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { listIdeas } from '../../../worker/db/schema/submissions.ts'
+import { findSelfFilling } from '../../../worker/schedule/fill-runs.ts'
 import { clearSchedule } from '../../support/admin.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
 import { keepLog } from '../../support/logged.ts'
@@ -112,6 +113,21 @@ describe('pending ideas', () => {
       expect(await ideas()).toMatchObject([{ processed: false, list_id: null }])
     },
   )
+
+  test('whose list nobody has checked a second time stay pending, and the catalogue fills their day', async () => {
+    await addIdeas('the sea')
+    const { run, model, world } = open()
+    model.next('well', '500')
+    await run()
+    await expectFilled()
+    expect((await titles()).map(([, title]) => title)).not.toContain('Things of the sea')
+    expect(await ideas()).toMatchObject([{ processed: false, tries: 1 }])
+    const { reason } = (await findSelfFilling(db))?.last_fill?.failed[0] ?? {}
+    expect(reason).toBe('The facts in the model’s list could not be checked a second time.')
+    world.set(world.now() + 25 * 3_600_000)
+    await run()
+    expect((await titles()).map(([, title]) => title)).toContain('Things of the sea')
+  })
 
   test('of which one failed do not stand in the way of the next, and are tried again after a day', async () => {
     await addIdeas('the sea', 'two hills')

@@ -29,8 +29,11 @@ function open(provider: Provider = 'openai', id = 'gpt-5.2') {
   const appEnv: Env = { ...env, OPENAI_API_KEY: KEY, ANTHROPIC_API_KEY: KEY, GOOGLE_GENERATIVE_AI_API_KEY: KEY }
   const chosen: Model = { provider, id, label: id }
   const generate = (topic = 'the sea', is_ranked = true, existing: Existing[] = []) =>
-    generateList(appEnv, world, { topic, is_ranked, model: chosen }, existing)
-  return { generate, model, world, heads, sources }
+    generateList(appEnv, world, { topic, is_ranked, model: chosen, is_asked_for: true }, existing)
+  /** As the schedule does that fills itself. */
+  const generateUnasked = () =>
+    generateList(appEnv, world, { topic: 'the sea', is_ranked: true, model: chosen, is_asked_for: false }, [])
+  return { generate, generateUnasked, model, world, heads, sources }
 }
 
 describe.each([
@@ -200,6 +203,28 @@ describe('the second opinion', () => {
     const { generate, model } = open()
     model.next('well', scenario)
     expect(await generate()).toMatchObject({ outcome: 'list', findings: [{ kind: 'unchecked', path: 'items' }] })
+  })
+
+  test.each(['500', 'empty', 'cut-off', 'no-claims'])(
+    'that cannot be had (%s) of a list that nobody has asked for is a failure: nobody would look at it',
+    async (scenario) => {
+      const { generateUnasked, model } = open()
+      model.next('well', scenario)
+      expect(await generateUnasked()).toMatchObject({
+        outcome: 'failed',
+        sentence: expect.stringMatching(/checked a second time/),
+      })
+      expect(model.asked).toHaveLength(2)
+    },
+  )
+
+  test('that cannot be had of the second draft leaves the first one, with its doubts', async () => {
+    const { generateUnasked, model } = open()
+    model.next('well', 'doubts-one', 'well', '500')
+    expect(await generateUnasked()).toMatchObject({
+      outcome: 'list',
+      findings: [{ kind: 'fact' }, { kind: 'answers' }],
+    })
   })
 })
 

@@ -11,6 +11,7 @@ import {
   findJob,
   findNextIdea,
   type JobRequest,
+  listExisting,
   saveGeneratedDay,
   TAKEN,
 } from '../../../worker/generation/queries.ts'
@@ -149,4 +150,16 @@ test('an idea that was deleted meanwhile is no hindrance', async () => {
   await db.delete(listIdeas).where(eq(listIdeas.id, idea_id))
   expect(await saveGeneratedDay(db, job, 2_000, content, [], 1_500)).not.toBeNull()
   expect(await db.$count(generationJobs, eq(generationJobs.idea_id, idea_id))).toBe(1)
+})
+
+test('a draft is compared with the whole archive, however long it is', async () => {
+  const before = (await listExisting(db)).length
+  await env.DB.prepare(
+    `WITH RECURSIVE many(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM many WHERE at < 3000)
+    INSERT INTO lists (id, title, description, category, is_ranked, items, hints, sources, item_count, created_at)
+    SELECT 'old ' || at, 'Old list ' || at, '', '', 1, '[]', '[]', '[]', 0, at FROM many`,
+  ).run()
+  const existing = await listExisting(db)
+  expect(existing).toHaveLength(before + 3_000)
+  expect(existing.map(({ title }) => title)).toContain('Old list 1')
 })

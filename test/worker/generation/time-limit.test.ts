@@ -40,7 +40,7 @@ async function generate(answers: Answer[], areSourcesSilent = false) {
   const one = { provider: 'openai', id: 'model-one', label: 'One' } as const
   const start = Date.now()
   let isOver = false
-  const commission = { topic: 'the sea', is_ranked: true, model: one }
+  const commission = { topic: 'the sea', is_ranked: true, model: one, is_asked_for: true }
   const generated = generateList({ ...env, ...WITH_MODEL }, world, commission, []).finally(() => {
     isOver = true
   })

@@ -65,6 +65,20 @@ describe('the budget', () => {
     expect(await askedOn(app, date)).toBe(40)
   }, 120_000)
 
+  test.each([
+    ['is down', '500'],
+    ['talks nonsense', 'prose'],
+  ])('a flood while the model %s is bounded by it, too: a question that failed is charged', async (_, scenario) => {
+    const app = await openJudging(date, {}, { AI_QUESTIONS_A_DAY: '20' })
+    app.model.always(scenario)
+    for (let at = 0; at < 60; at++) {
+      await app.judge(`granite ${at}`)
+      app.world.set(app.world.now() + 31_000)
+    }
+    expect(app.model.asked).toHaveLength(20)
+    expect(await askedOn(app, date)).toBe(20)
+  })
+
   test('beyond it a guess is no match without a question, and what was judged and what is local still counts', async () => {
     const { judge, model } = await openJudging(date, {}, { AI_QUESTIONS_A_DAY: '2' })
     expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })

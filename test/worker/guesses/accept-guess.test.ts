@@ -119,6 +119,34 @@ describe('an accepted guess', () => {
     expect(await stats()).toMatchObject({ count: 30, average_score: 20 })
   })
 
+  test('skips nobody where there are more games with refused guesses than one request reads', async () => {
+    const { list, contest, onlyId, accept, send, db } = await openContested()
+    await send('r-100', makeResult(list, 1, { total_guesses: 2, refused_guesses: ['x'] }))
+    const one = await db.select().from(results).where(eq(results.list_id, list.id)).get()
+    const player = await db.select().from(users).where(eq(users.uid, 'r-100')).get()
+    if (!one || !player) throw new Error('There is no result.')
+    // The 101st is the last player's other result of the list.
+    for (let at = 1; at < 100; at++) {
+      const uid = `r-${String(at).padStart(3, '0')}`
+      await db.batch([
+        db.insert(users).values({ ...player, uid }),
+        db.insert(results).values({ ...one, uid, play_id: crypto.randomUUID() }),
+      ])
+    }
+    const late = { game_type: 'library', list_date: null, play_id: crypto.randomUUID() } as const
+    await db.insert(results).values({ ...one, ...late, refused_guesses: ['granite'] })
+    await contest('granite')
+    const id = await onlyId()
+    let credited = 0
+    let after: string | undefined
+    do {
+      const answer = await read(await accept(id, 10, after), acceptResponse)
+      credited += answer.credited
+      after = answer.next ?? undefined
+    } while (after)
+    expect(credited).toBe(1)
+  })
+
   test('beside another one at the same time: both are credited', async () => {
     const { list, contest, page, accept, send, db } = await openContested()
     await send('paul', makeResult(list, 1, { total_guesses: 3, refused_guesses: ['granite', 'marble'] }))
@@ -152,9 +180,17 @@ describe('an accepted guess', () => {
     for (let at = 0; at < 300; at++)
       await db.insert(results).values({ ...one, list_id: `old ${at}`, play_id: crypto.randomUUID() })
     const players = await db.$count(users)
-    expect(await listRefusedResults(openDatabase(database), list.id, '', null)).toHaveLength(3)
+    const seek = (most: number) => listRefusedResults(openDatabase(database), list.id, '', 5_000, most)
+    expect(await seek(100)).toHaveLength(3)
     expect(rows.read).toBeLessThanOrEqual(2 * players + 10)
     expect(rows.read).toBeLessThan(300)
+    const all = rows.read
+    // No further than the last that is asked for.
+    for (let at = 0; at < 40; at++)
+      await send(`q${at}`, makeResult(list, 1, { total_guesses: 2, refused_guesses: ['x'] }))
+    rows.read = 0
+    expect(await seek(3)).toHaveLength(3)
+    expect(rows.read).toBeLessThanOrEqual(all)
   })
 
   test('once, though two acceptances read the same result', async () => {

@@ -11,6 +11,12 @@ const sendIdea: Send = (address) =>
 const sendResult: Send = (address) => openApp().post('/api/game-completion', {}, { 'cf-connecting-ip': address })
 const sendGuess: Send = (address) =>
   openApp().post('/api/lists/x/ai-validate-guess', { guess: 'a', guessed_items: [] }, { 'cf-connecting-ip': address })
+const sendContest: Send = (address) =>
+  openApp().post(
+    '/api/lists/x/contest-guess',
+    { guess: 'a', play_id: crypto.randomUUID() },
+    { 'cf-connecting-ip': address },
+  )
 
 let addresses = 0
 const newAddress = () => `198.51.100.${++addresses}`
@@ -36,6 +42,7 @@ test.each([
   ['list ideas', sendIdea, 20, 200],
   ['results', sendResult, 120, 400],
   ['judged guesses', sendGuess, 60, 404],
+  ['contested guesses', sendContest, 10, 404],
 ] as const)('one address may send so many a minute, and no more: %s', async (_, send, limit, status) => {
   const statuses = await withinOneMinute(() => {
     const address = newAddress()
@@ -64,6 +71,15 @@ test('both forms share one limit, and results have their own', async () => {
     return statusesOf([...forms, () => sendIdea(address), () => sendFeedback(address), () => sendResult(address)])
   })
   expect(statuses.slice(-3)).toEqual([429, 429, 400])
+})
+
+test('judging and contesting guesses do not use up each other', async () => {
+  const statuses = await withinOneMinute(() => {
+    const address = newAddress()
+    const contests = Array.from({ length: 11 }, () => () => sendContest(address))
+    return statusesOf([...contests, () => sendGuess(address)])
+  })
+  expect(statuses.slice(-2)).toEqual([429, 404])
 })
 
 test('a refused form is not stored, and reading is never limited', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
+import { nearNonAnswers } from '#shared/game/near-non-answers.ts'
 import { packGame, unpackGame } from '#shared/game/page-game.ts'
 import { read, readError } from '../../support/answers.ts'
 import { makeWorld, openApp } from '../../support/app.ts'
@@ -44,6 +45,29 @@ describe('/', () => {
     expect(board).toContain('The deepest lakes')
     expect(board).toContain('In metres, as of 2020.')
     expect(slotsOf(html)).toHaveLength(10)
+  })
+
+  test('brings what a slip may mean instead of an answer, of its own list, whichever page was made before it', async () => {
+    const items = (all: string[]) => all.map((name) => ({ name }))
+    const names = items([
+      'Martin',
+      'Austria',
+      'Brazil',
+      'Canada',
+      'Denmark',
+      'Egypt',
+      'France',
+      'Ghana',
+      'Haiti',
+      'India',
+    ])
+    const one = await openDay('2026-09-01', { items: names })
+    const other = await openDay('2026-09-02')
+    const near = async (day: typeof one) => textOf(await pageOf(day, '/'), /data-near="([^"]*)"/)
+    expect(await near(one)).toBe(nearNonAnswers(names).join(' '))
+    expect(await near(one)).toContain('martini')
+    expect(await near(other)).toBe(nearNonAnswers(makeList().items).join(' '))
+    expect(await near(other)).not.toContain('martini')
   })
 
   test('shows no answer on the board before it is found', async () => {
@@ -183,7 +207,7 @@ describe('the Content-Security-Policy', () => {
 })
 
 describe('the other pages', () => {
-  test.each(['/library', '/account', '/account?message=signin-library', '/admin', '/admin/lists', '/test'])(
+  test.each(['/account', '/account?message=signin-library', '/admin', '/admin/lists', '/test'])(
     '%s is the app, and asks the database for nothing',
     async (path) => {
       const html = await pageOf(openApp(), path)
@@ -228,7 +252,7 @@ describe('the other pages', () => {
   })
 
   test("none of them carries today's list", async () => {
-    const app = await openDay('2026-03-01')
+    const app = await openDay('2026-03-01', { title: 'The list of this very day' })
     for (const [path, status] of [
       ['/library', 200],
       ['/nowhere', 404],

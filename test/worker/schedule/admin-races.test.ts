@@ -6,17 +6,16 @@ import { resultCounts } from '../../../worker/db/schema/results.ts'
 import { lists } from '../../../worker/db/schema/schedule.ts'
 import { clearSchedule, editOf, openBackOffice, storedDays } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
-import { makeResult, putList } from '../../support/lists.ts'
+import { makeResult } from '../../support/lists.ts'
 import { bearer } from '../../support/tokens.ts'
 import { beforeBatches } from '../../support/troubled-database.ts'
 
 const office = openBackOffice('2026-11-20')
-const { ann, bob, db, day, page } = office
+const { ann, bob, db, day, page, put } = office
 const TIMES = 20
 
 beforeEach(() => clearSchedule(db))
 
-const put = (days: number) => putList(db, day(days), { title: `List ${days}` })
 const range = (length: number) => Array.from({ length }, (_, at) => at)
 
 /** What twenty calls at once were answered; the two admins take turns. */

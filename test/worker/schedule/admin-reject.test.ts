@@ -7,21 +7,17 @@ import { resultCounts } from '../../../worker/db/schema/results.ts'
 import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { clearSchedule, openBackOffice, storedDays } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
-import { makeResult, putList } from '../../support/lists.ts'
+import { makeResult } from '../../support/lists.ts'
 
 const office = openBackOffice('2026-11-20')
-const { ann, db, day, page, post, request, world } = office
+const { ann, changes, db, day, page, post, request, put, swap, world } = office
 
 beforeEach(async () => {
   world.set('2026-11-20T17:00:00Z')
   await clearSchedule(db)
 })
 
-const put = (days: number, title = `List ${days}`) => putList(db, day(days), { title })
-const swap = (from: number, to: number, seen: object = {}) =>
-  ann.post('/lists/swap-dates', { from_date: day(from), to_date: day(to), ...seen })
 const reject = (id: string, days: number) => ann.post(`/lists/${id}/reject`, { game_date: day(days) })
-const changes = async () => (await read(await ann.get('/audit'), auditPage)).data
 
 describe('rejecting a list', () => {
   test('deletes it, moves the last one into its date, and ends the schedule a day sooner', async () => {

@@ -1,21 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { auditPage } from '#shared/contract/admin.ts'
 import { success } from '#shared/contract/common.ts'
 import { clearSchedule, openBackOffice, storedDays } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { putList } from '../../support/lists.ts'
 
-const { ann, db, day, page, world } = openBackOffice('2026-11-20')
+const { ann, changes, db, day, page, put, swap, world } = openBackOffice('2026-11-20')
 
 beforeEach(async () => {
   world.set('2026-11-20T17:00:00Z')
   await clearSchedule(db)
 })
-
-const put = (days: number, title = `List ${days}`) => putList(db, day(days), { title })
-const swap = (from: number, to: number, seen: object = {}) =>
-  ann.post('/lists/swap-dates', { from_date: day(from), to_date: day(to), ...seen })
-const changes = async () => (await read(await ann.get('/audit'), auditPage)).data
 
 describe('GET /admin/lists', () => {
   test('an empty schedule has 30 rows from today on, ten a page', async () => {

@@ -42,3 +42,11 @@ export const fillRuns = sqliteTable('fill_runs', {
   /** Null: there was nothing to do. */
   report: text({ mode: 'json' }).$type<FillReport>(),
 })
+
+/** Of those that run at once, the one that may do what `name` says. */
+export const leases = sqliteTable('leases', {
+  name: text().primaryKey(),
+  holder: text().notNull(),
+  /** UTC, ms. */
+  until: integer().notNull(),
+})

@@ -84,8 +84,12 @@ export const recentGame = z.object({
 })
 export type RecentGame = z.infer<typeof recentGame>
 
-/** GET /recent-games: newest first, RECENT_GAMES at most. */
-export const recentGamesResponse = z.object({ data: z.array(recentGame) })
+/**
+ * GET /recent-games: newest first, RECENT_GAMES at most. With them the statistics, which stand in the same row as what the
+ * last games were: the account page asks once.
+ */
+export const recentGamesResponse = z.object({ data: z.array(recentGame), statistics })
+export type RecentGamesResponse = z.infer<typeof recentGamesResponse>
 
 /** GET /account/data: everything that is kept of a player, for the player to keep. */
 export const accountData = z.object({

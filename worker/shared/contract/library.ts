@@ -53,3 +53,6 @@ export const libraryPage = z.object({
   next_unplayed: z.optional(z.nullable(z.string())),
 })
 export type LibraryPage = z.infer<typeof libraryPage>
+
+/** What the HTML of /library brings: the answer that a guest gets, and on which Eastern date. */
+export type LibraryInPage = { today: string; query: LibraryQuery; page: LibraryPage }

@@ -30,14 +30,17 @@ export const TOAST_LONG = 2_000
 export const TOAST_LOAD_FAILED = 5_000
 /** The client gives up a judged guess after REQUEST_TIMEOUT; what the model may take of it. */
 export const JUDGING_TIMEOUT = 8_000
+/** So many failures of the model on end, and nobody asks it about a guess for JUDGING_REST milliseconds. */
+export const JUDGING_FAILURES = 3
+export const JUDGING_REST = 30_000
 /** How often one who waits for the verdict that another asks for looks again. */
 export const JUDGING_LOOK_AGAIN = 400
 /** The client waits 300,000 for a generated list; what the models may take of it. */
 export const GENERATION_TIMEOUT = 270_000
 /** For a model to write one item anew, or to name answers of one. */
 export const ITEM_TIMEOUT = 60_000
-/** How often one who waits for a list that another has asked for looks again. */
-export const GENERATION_LOOK_AGAIN = 6_000
+/** One who waits for a list that another has asked for looks again after so long, then twice as long each time, up to the last. */
+export const GENERATION_LOOK_AGAIN = { first: 2_000, last: 12_000 }
 /** For a source's page to answer. */
 export const SOURCE_TIMEOUT = 5_000
 export const UNSENT_RETRY_FIRST = 30_000
@@ -72,13 +75,15 @@ export const CALENDAR_WEEKS = 26
 /** Seconds: deleting an account asks for a sign-in no older than this. */
 export const FRESH_SIGN_IN = 300
 
+/** Milliseconds after which Cloudflare ends a run of the cron: GENERATIONS_A_RUN with the finding of topics take 14.5 minutes. */
+export const CRON_RUN_MAX = 15 * 60_000
 /** Lists that models may write in one run of the cron. */
 export const GENERATIONS_A_RUN = 3
 /** Titles of other lists, the latest, that a model is shown when it is asked for topics. */
 export const TITLES_SHOWN = 100
 /** A topic that a model names. */
 export const OWN_TOPIC_MAX_LENGTH = 200
-/** Days after a list's date for which it is kept who contested its guesses, and how its generation ended. */
+/** Days after a list's date for which it is kept who contested its guesses, how its generation ended, and what models were asked. */
 export const TRACES_KEPT_DAYS = 30
 /** Days, today among them, that are not left empty for a model to fill in a later run. */
 export const DAYS_AT_ONCE = 3

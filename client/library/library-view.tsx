@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { LibraryEntry, LibraryPage, LibraryQuery } from '#shared/contract/library.ts'
+import { Header } from '../ui/header.tsx'
+import { Icon, Logo } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { PageState } from '../ui/page-state.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Filters } from './filters.tsx'
+import { whyEmpty, writeAddress } from './library-address.ts'
+import { ListCard } from './list-card.tsx'
+import { NextUnplayed } from './next-unplayed.tsx'
+import { SignInPrompt } from './sign-in-prompt.tsx'
+
+type Props = {
+  query: LibraryQuery
+  /** Of a player before the own marks have come, the guests'. */
+  data: LibraryPage
+  /** The Eastern date. */
+  today: string
+  isPlayer: boolean
+  isSignInOffered: boolean
+  /** `data` is still that of another query. */
+  isBusy: boolean
+  onFilter: (query: LibraryQuery) => void
+  onPage: (page: number) => void
+}
+
+/** The lists before today, for whoever draws them: the worker for a guest, the client for all. */
+export function LibraryView(props: Props) {
+  const { query, data, isPlayer, isBusy, onFilter, onPage } = props
+  const isWhole = !query.category && !query.played
+  if (data.total === 0 && isWhole) return <EmptyLibrary />
+  return (
+    <>
+      <p className="lede">
+        Every list that has had its day. <Total total={data.total} isWhole={isWhole} />
+      </p>
+      {!isPlayer && props.isSignInOffered && <SignInPrompt />}
+      {isPlayer && <NextUnplayed listId={data.next_unplayed} />}
+      <Filters query={query} categories={data.categories} isPlayer={isPlayer} onChange={onFilter} />
+      {data.total === 0 ? (
+        <NoneFound query={query} onReset={() => onFilter({ page: 1 })} />
+      ) : (
+        <>
+          <Cards {...props} />
+          <Pager
+            page={Math.min(query.page, data.last_page)}
+            lastPage={data.last_page}
+            isBusy={isBusy}
+            onPage={onPage}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Round it. */
+export const LibraryFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <Header title="Library" />
+    <main className="page stack">{children}</main>
+  </>
+)
+
+/** Read out when a filter changes it. */
+function Total({ total, isWhole }: { total: number; isWhole: boolean }) {
+  const lists = `${total === 1 ? 'list' : 'lists'}`
+  return (
+    <span role="status">
+      <b className="num">{total}</b> {isWhole ? `past daily ${lists}.` : `${lists} found.`}
+    </span>
+  )
+}
+
+function Cards({ query, data, today, isPlayer, isSignInOffered, isBusy }: Props) {
+  // Who opens one is asked to sign in first, and finds the way back to here.
+  const isLocked = !isPlayer && isSignInOffered
+  const search = `?${writeAddress(query)}`
+  const card = (entry: LibraryEntry) => ({ entry, today, isPlayer })
+  return (
+    <ul className="cards" aria-busy={isBusy}>
+      {data.data.map((entry) => (
+        <li key={entry.list.id}>
+          {isLocked ? (
+            <ListCard {...card(entry)} to="/account?message=signin-library" state={{ search }} />
+          ) : (
+            <ListCard {...card(entry)} to={`/list/${entry.list.id}`} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EmptyLibrary() {
+  return (
+    <PageState
+      as="div"
+      mark={<Logo />}
+      title={whyEmpty({ page: 1 })}
+      text="Today's list joins the library when its day is over."
+    >
+      <Link className="btn" to="/">
+        <Icon name="home" />
+        Go to Home
+      </Link>
+    </PageState>
+  )
+}
+
+function NoneFound({ query, onReset }: { query: LibraryQuery; onReset: () => void }) {
+  return (
+    <div className="stack none-found">
+      <p className="soft">{whyEmpty(query)}</p>
+      <button type="button" className="btn quiet" onClick={onReset}>
+        Show all lists
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+/** From the address to the first judged guess on a slow phone, beside a page that is hardly one. */
+import { type Browser, chromium } from '@playwright/test'
+import type { GameResponse } from '../../worker/shared/contract/game.ts'
+import { findChromium } from '../support/chromium.ts'
+import { type Figure, median } from './figures.ts'
+import { openFloor } from './floor.ts'
+import { openWorker, type Stage } from './stage.ts'
+
+const RUNS = 5
+const MOST_OF_FLOOR = 1.1
+
+/** Slow 4G as Chromium's own tools have it: a request takes 3.75 round trips of 150 ms, and 1.6 Mbit/s come nine tenths. */
+const NETWORK = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const CPU_TIMES_SLOWER = 4
+
+/** ms since the navigation began. */
+type Times = { reacts: number; judged: number }
+
+const part = 'page'
+
+export async function timePage(stage: Stage): Promise<Figure[]> {
+  const floor = await openFloor(stage)
+  const worker = await openWorker(stage, 'page-speed')
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  try {
+    const [floorAddress, address] = [(await floor.ready).href, (await worker.ready).href]
+    const game = (await (await fetch(new URL('/api/daily-game', address))).json()) as GameResponse
+    const answer = game.list.items[0]?.name ?? ''
+    const floors: Times[] = []
+    const pages: Times[] = []
+    // One more of each, which does not count: it finds the worker with nothing kept, and Chromium cold.
+    for (let run = -1; run < RUNS; run++) {
+      const times = [await visit(browser, floorAddress, answer), await visit(browser, address, answer)] as const
+      if (run < 0) continue
+      floors.push(times[0])
+      pages.push(times[1])
+    }
+    const { bytes, requests } = await visitAlone(browser, address, answer)
+    return [
+      {
+        part,
+        name: 'requests before a guess is judged',
+        value: requests,
+        unit: '',
+        most: 1,
+        note: 'all others refused',
+      },
+      { part, name: 'bytes before a guess is judged', value: bytes, unit: 'bytes', note: 'with headers' },
+      ...compared('a field that reacts', 'reacts', floors, pages),
+      ...compared('the first judged guess', 'judged', floors, pages),
+    ]
+  } finally {
+    await browser.close()
+    await Promise.all([worker.dispose(), floor.dispose()])
+  }
+}
+
+function compared(name: string, of: keyof Times, floors: Times[], pages: Times[]): Figure[] {
+  const [floor, page] = [floors, pages].map((all) => median(all.map((times) => times[of]))) as [number, number]
+  const note = `median of ${RUNS}; floor ${Math.round(floor)} ms`
+  return [
+    { part, name, value: page, unit: 'ms', note },
+    { part, name: `${name}, of the floor's`, value: page / floor, unit: '', most: MOST_OF_FLOOR, isOfMachine: true },
+  ]
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+async function visit(browser: Browser, address: string, answer: string): Promise<Times> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER })
+    await page.addInitScript(playFirstGuess, answer)
+    await page.goto(address, { waitUntil: 'commit' })
+    const times = await page.waitForFunction(() => (window as { times?: Times }).times)
+    return (await times.jsonValue()) as Times
+  } finally {
+    await context.close()
+  }
+}
+
+/** What it takes to play: whatever else the page asks for is refused. */
+async function visitAlone(browser: Browser, address: string, answer: string) {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    await page.route('**', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()))
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize))
+    })
+    await page.addInitScript(playFirstGuess, answer)
+    await page.goto(address)
+    await page.waitForFunction(() => (window as { times?: Times }).times)
+    const all = await Promise.all(sizes)
+    return { requests: all.length, bytes: all.reduce((sum, size) => sum + size, 0) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** In the page: types as soon as there is a field, guesses as soon as it has reacted. */
+function playFirstGuess(answer: string): void {
+  let reacts = 0
+  const timer = setInterval(() => {
+    const field = document.querySelector<HTMLInputElement>('#guess')
+    const button = [...(field?.form?.querySelectorAll('button') ?? [])].find(({ type }) => type === 'submit')
+    if (!field || !button) return
+    const enter = (text: string) => {
+      field.value = text
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }))
+    }
+    if (reacts === 0) {
+      enter(answer.slice(0, 1))
+      if (button.disabled) return
+      reacts = performance.now()
+    }
+    enter(answer)
+    field.form?.requestSubmit()
+    if (!document.querySelector('.say')?.textContent?.startsWith('Correct!')) return
+    clearInterval(timer)
+    Object.assign(window, { times: { reacts, judged: performance.now() } })
+  }, 1)
+}

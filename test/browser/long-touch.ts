@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+type Point = { x: number; y: number }
+
+/** A finger that rests on `from` until it is picked up, then goes to `to`. Returns how it is lifted there. */
+export async function dragByTouch(page: Page, from: Point, to: Point): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
+    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  }
+  await touch('touchStart', from)
+  await page.waitForTimeout(500)
+  for (let step = 1; step <= 5; step++)
+    await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 5 })
+  return () => touch('touchEnd')
+}

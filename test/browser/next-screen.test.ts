@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchRequests } from './calls.ts'
+import { changeSettings } from './players.ts'
+
+const menuLink = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  return page.locator('dialog[open]').getByRole('link', { name })
+}
+
+/** Notes whether the page was ever without its header, or showed that it waits. */
+const watchGaps = (page: Page) =>
+  page.evaluate(() => {
+    const look = () => {
+      const isSeen = (selector: string) =>
+        [...document.querySelectorAll(selector)].some((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        )
+      if (!isSeen('header.top') || isSeen('.skel')) document.documentElement.dataset.gap = ''
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+test.describe('with a mouse', () => {
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
+
+  test('a link that is pointed at has its screen and what it shows fetched, once, and the click shows it at once', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-ready')
+    const { calls, scripts } = watchRequests(page)
+    const link = await menuLink(page, 'Library')
+    expect(scripts).not.toContain('library-page')
+    await link.hover()
+    await expect.poll(() => scripts).toContain('library-page')
+    await expect.poll(() => calls).toEqual(['/api/library?page=1'])
+    // Until it is there.
+    await page.waitForLoadState('networkidle')
+    await watchGaps(page)
+    const before = scripts.length
+    await link.click()
+    await expect(page.locator('.cards .card')).toHaveCount(12)
+    await expect(page.locator('html')).not.toHaveAttribute('data-gap')
+    expect(calls).toEqual(['/api/library?page=1'])
+    expect(scripts).toHaveLength(before)
+  })
+
+  test('so have a list in the library, and the game at home', async ({ page }) => {
+    await changeSettings(page, null)
+    await page.goto('/library')
+    const { calls, scripts } = watchRequests(page)
+    const card = page.locator('.cards .card').nth(2)
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await card.hover()
+      await expect.poll(() => scripts, { timeout: 2_000 }).toContain('archived-page')
+    }).toPass()
+    await expect.poll(() => calls.map((call) => call.replace(/[^/]+$/, ''))).toEqual(['/api/lists/'])
+    await page.waitForLoadState('networkidle')
+    await watchGaps(page)
+    await card.click()
+    await expect(page.getByLabel('Your guess')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-gap')
+    expect(calls).toHaveLength(1)
+    await page.getByRole('link', { name: 'Topple, home' }).hover()
+    await expect.poll(() => calls[1]).toBe('/api/daily-game')
+  })
+
+  test('a link that is only passed has nothing fetched', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-ready')
+    const link = await menuLink(page, 'Library')
+    const { scripts } = watchRequests(page)
+    await link.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    })
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(scripts).not.toContain('library-page')
+  })
+})
+
+test('a link that is focused has its screen fetched', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  const { scripts } = watchRequests(page)
+  await (await menuLink(page, 'Account')).focus()
+  await expect.poll(() => scripts).toContain('account-page')
+  expect(scripts).not.toContain('library-page')
+})
+
+test('a finger that rests on a link has its screen fetched, one that scrolls has not', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  const { scripts } = watchRequests(page)
+  const link = await menuLink(page, 'Library')
+  await link.evaluate(async (element) => {
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+    element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerType: 'touch' }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+  expect(scripts).not.toContain('library-page')
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await expect.poll(() => scripts).toContain('library-page')
+})
+
+test('nothing is fetched ahead where data are to be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  const { scripts } = watchRequests(page)
+  const link = await menuLink(page, 'Library')
+  await link.focus()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(scripts).not.toContain('library-page')
+  await link.click()
+  await expect(page.locator('.cards .card')).toHaveCount(12)
+})
+
+test("a player's screens never fetch the back office", async ({ page }) => {
+  const { scripts } = watchRequests(page)
+  for (const address of ['/', '/library', '/account', '/nowhere']) {
+    await page.goto(address)
+    for (const link of await page.locator('a:visible').all()) await link.dispatchEvent('pointerover')
+    await page.waitForLoadState('networkidle')
+  }
+  expect(scripts).toContain('library-page')
+  expect(scripts.filter((name) => name.startsWith('admin'))).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchRequests } from './calls.ts'
+import { recordGames, signInBy } from './played.ts'
+import { changeSettings, newEmail } from './players.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+async function scrollTo(page: Page, place: number) {
+  await page.evaluate((to) => window.scrollTo(0, to), place)
+  await expect.poll(() => scrolled(page)).toBe(place)
+  // It is noted in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+async function goBy(page: Page, name: string) {
+  // Not by the mouse, which would scroll up to the menu first.
+  await page.getByRole('button', { name: 'Menu' }).evaluate((menu: HTMLElement) => menu.click())
+  await page.locator('dialog[open]').getByRole('link', { name }).click()
+}
+
+/** The third page of the library, scrolled down. */
+async function openThird(page: Page) {
+  await changeSettings(page, null)
+  await page.goto('/library')
+  for (const number of [2, 3]) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText(`Page ${number} of 4`)).toBeVisible()
+    // Until then the cards are those of the page before.
+    await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
+    await expect.poll(() => scrolled(page)).toBe(0)
+  }
+  await scrollTo(page, 700)
+}
+
+test('back from a list the library stands where it was, at once, and so after a reload; forward and what is new likewise', async ({
+  page,
+}) => {
+  await openThird(page)
+  const card = page.locator('.cards .card').nth(6)
+  const title = (await card.getByRole('heading').textContent()) ?? '-'
+  await card.click()
+  await expect(page.locator('#list-title')).toHaveText(title)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const { calls } = watchRequests(page)
+  // All of it in one frame: what is gone back to is there.
+  const shown = await page.evaluate(async () => {
+    history.back()
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return { cards: document.querySelectorAll('.cards a.card').length, at: Math.round(window.scrollY) }
+  })
+  expect(shown).toEqual({ cards: 12, at: 700 })
+  await expect(page.getByText('Page 3 of 4')).toBeVisible()
+  await page.goForward()
+  await expect(page.locator('#list-title')).toHaveText(title)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(700)
+  expect(calls).toEqual([])
+  await page.reload()
+  await expect(page.getByText('Page 3 of 4')).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBe(700)
+  await goBy(page, 'Account')
+  await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(700)
+})
+
+test('the account page, which is asked for anew, is where it was when it is come back to; its figures stand meanwhile', async ({
+  page,
+}) => {
+  const email = newEmail('robin')
+  await recordGames(page, email, { library: [1, 2, 3, 4, 5] })
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', email)
+  const game = page.locator('.recent a').nth(4)
+  await expect(game).toBeVisible()
+  await scrollTo(page, 600)
+  await goBy(page, 'Library')
+  await expect(page.getByText('Played, 10')).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.route('**/api/recent-games', () => {})
+  await page.goBack()
+  await expect(page.locator('.stats dd').first()).toHaveText('5')
+  await expect.poll(() => scrolled(page)).toBe(600)
+})
+
+test('who moves while a page that was come back to is still growing is not taken elsewhere', async ({ page }) => {
+  await openThird(page)
+  await page.locator('.cards .card').nth(6).click()
+  await expect(page.locator('#list-title')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your guess')).toBeVisible()
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/library*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goBack()
+  await expect(page.locator('.skel').first()).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')))
+  await scrollTo(page, 40)
+  answer()
+  await expect(page.locator('.cards a.card')).toHaveCount(12)
+  expect(await scrolled(page)).toBe(40)
+})

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openBareLibraries } from './bare-library.ts'
+import { pastList } from './players.ts'
+
+/** Notes whether anything that says "wait" was ever seen. */
+const watchWaiting = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      const signs = document.querySelectorAll('.skel, .spin, .late')
+      if ([...signs].some((sign) => sign.checkVisibility({ visibilityProperty: true }))) {
+        document.documentElement.dataset.waited = ''
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+/** Answers calls of `path` in the page itself, as a quick server would: this machine may be busy. Not while `late` is stored. */
+async function answerAtOnce(page: Page, path: string) {
+  const answer = await (await page.request.get(path)).text()
+  await page.addInitScript(
+    ([text, path]) => {
+      const { fetch } = window
+      window.fetch = async (...request) =>
+        String(request[0]).startsWith(path ?? '') && sessionStorage.getItem('late') === null
+          ? new Response(text)
+          : fetch(...request)
+    },
+    [answer, path] as const,
+  )
+}
+
+async function expectLate(page: Page, path: string) {
+  await expect(page.locator('html')).not.toHaveAttribute('data-waited')
+  await page.evaluate(() => sessionStorage.setItem('late', ''))
+  await page.route(`**${path}*`, () => {})
+  await page.reload()
+  await expect(page.locator('.skel').first()).toBeVisible()
+}
+
+test('a library that comes at once shows no sign of waiting, a later one does', async ({ page }) => {
+  await openBareLibraries(page)
+  await watchWaiting(page)
+  await answerAtOnce(page, '/api/library')
+  await page.goto('/library')
+  await expect(page.locator('.cards a.card')).toHaveCount(12)
+  await expectLate(page, '/api/library')
+})
+
+test('so does a list', async ({ page }) => {
+  const id = await pastList(page.request)
+  await watchWaiting(page)
+  await answerAtOnce(page, `/api/lists/${id}`)
+  await page.goto(`/list/${id}`)
+  await expect(page.getByLabel('Your guess')).toBeVisible()
+  await expectLate(page, `/api/lists/${id}`)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`what says "wait" is seen after 200 ms and not before, with motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
+    const seen = await page.evaluate(async () => {
+      const signs = ['skel line', 'spin', 'late'].map((name) => {
+        const sign = document.createElement('div')
+        sign.className = name
+        return document.querySelector('main')?.appendChild(sign) ?? sign
+      })
+      const look = () => signs.map((sign) => sign.checkVisibility({ visibilityProperty: true }))
+      await new Promise(requestAnimationFrame)
+      const first = look()
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName === 'late') animation.currentTime = 199
+      const before = look()
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName === 'late') animation.currentTime = 201
+      return { first, before, after: look() }
+    })
+    expect(seen).toEqual({
+      first: [false, false, false],
+      before: [false, false, false],
+      after: [true, true, true],
+    })
+  })

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { FailureReason } from '../../../worker/ai/ask-model.ts'
+import { mayAskModel, noteAnswer } from '../../../worker/guesses/resting-model.ts'
+import { makeWorld } from '../../support/app.ts'
+import { openJudging } from '../../support/judging.ts'
+import { keepLog } from '../../support/logged.ts'
+
+keepLog()
+
+let years = 2030
+/** A date of its own for each test: they share a database. */
+const newDate = () => `${years++}-03-15`
+
+const FAILED = { matched: false, source: 'none', error: 'request-failed' }
+const SECOND = 1_000
+
+/** A deployment whose model is down, and three guesses that found that out. */
+async function openDown() {
+  const app = await openJudging(newDate())
+  app.model.always('500')
+  for (const guess of ['granite', 'marble', 'slate']) expect(await app.judge(guess)).toEqual(FAILED)
+  const wait = (milliseconds: number) => app.world.set(app.world.now() + milliseconds)
+  return { ...app, wait }
+}
+
+test('after three failures on end nobody waits for the model for 30 s; what is local counts as ever', async () => {
+  const { judge, model, charged, wait } = await openDown()
+  const before = await charged()
+  wait(29 * SECOND)
+  for (const guess of ['amber stone', 'granite', 'chalk']) expect(await judge(guess)).toEqual(FAILED)
+  expect(model.asked).toHaveLength(3)
+  expect(await charged()).toBe(before)
+  expect(await judge('Amber')).toMatchObject({ matched: true, source: 'exact' })
+})
+
+test('then one tries it, beside whom nobody waits; while that fails, again after 30 s', async () => {
+  const { judge, model, wait } = await openDown()
+  wait(30 * SECOND)
+  expect(await Promise.all(['chalk', 'gneiss', 'tuff'].map((guess) => judge(guess)))).toEqual([FAILED, FAILED, FAILED])
+  expect(model.asked).toHaveLength(4)
+  wait(29 * SECOND)
+  expect(await judge('schist')).toEqual(FAILED)
+  expect(model.asked).toHaveLength(4)
+})
+
+test('once it answers, all ask again', async () => {
+  const { judge, model, wait } = await openDown()
+  wait(30 * SECOND)
+  model.always('well')
+  expect(await judge('amber stone')).toMatchObject({ matched: true, source: 'ai' })
+  expect(await judge('granite')).toEqual({ matched: false, source: 'ai' })
+})
+
+test('what was judged before is known while it is down', async () => {
+  const { judge, model } = await openJudging(newDate())
+  await judge('amber stone')
+  model.always('500')
+  for (const guess of ['granite', 'marble', 'slate', 'chalk']) expect(await judge(guess)).toEqual(FAILED)
+  expect(await judge('amber stone')).toMatchObject({ matched: true, source: 'judged' })
+})
+
+const failed = (reason: FailureReason) => ({ outcome: 'failed', reason }) as const
+
+test.each([
+  [{ outcome: 'timeout' } as const, false],
+  [failed('service-error'), false],
+  [failed('rate-limited'), false],
+  [failed('unreachable'), false],
+  [failed('unreadable'), true],
+  [failed('refused'), true],
+  [failed('too-large'), true],
+])('three of %j: is it asked again? %j', (answer, isAsked) => {
+  const world = makeWorld()
+  for (const _ of [1, 2]) noteAnswer(world, answer)
+  expect(mayAskModel(world)).toBe(true)
+  noteAnswer(world, answer)
+  expect(mayAskModel(world)).toBe(isAsked)
+})
+
+test('two failures, an answer and a third failure are not three on end', () => {
+  const world = makeWorld()
+  for (const _ of [1, 2]) noteAnswer(world, { outcome: 'timeout' })
+  noteAnswer(world, { outcome: 'answer', value: {} })
+  noteAnswer(world, { outcome: 'timeout' })
+  expect(mayAskModel(world)).toBe(true)
+})

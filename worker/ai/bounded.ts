@@ -1,0 +1,44 @@
+/** What a model's service answers, read up to MODEL_ANSWER_MAX_BYTES: it may go on and on. */
+import { MODEL_ANSWER_MAX_BYTES } from '#shared/game/limits.ts'
+import type { World } from '../env.ts'
+
+export class TooLarge extends Error {}
+
+/** `world.fetch`. Throws TooLarge. */
+export function boundedFetch(world: World): typeof globalThis.fetch {
+  return async (input, init) => {
+    const answer = await world.fetch(String(input), init as RequestInit)
+    const { status, headers } = answer
+    const body = await readBody(answer)
+    return new Response(status === 204 || status === 304 ? null : body, { status, headers })
+  }
+}
+
+/** The AI binding, which would read the whole of an answer by itself. Throws TooLarge, and APICallError with its status. */
+export function boundedBinding(ai: Ai): Ai {
+  const run = async (model: string, inputs: Record<string, unknown>, options?: AiOptions): Promise<unknown> => {
+    // Of a model that its types do not know they say that it answers as an object all the same.
+    const answer = (await ai.run(model, inputs, { ...options, returnRawResponse: true })) as unknown as Response
+    const text = await (await readBody(answer)).text()
+    try {
+      if (answer.ok) return JSON.parse(text)
+    } catch {
+      // No JSON: an error like any other.
+    }
+    const { APICallError } = await import('ai')
+    const { status: statusCode } = answer
+    throw new APICallError({ message: 'Not answered.', url: `workers-ai:${model}`, requestBodyValues: {}, statusCode })
+  }
+  return { run } as unknown as Ai
+}
+
+async function readBody(answer: Response): Promise<Blob> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength
+    if (size > MODEL_ANSWER_MAX_BYTES) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return new Blob(chunks)
+}

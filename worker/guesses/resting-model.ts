@@ -1,0 +1,34 @@
+/** A model that is down is left in peace for a while, so that no player waits eight seconds for each wrong guess. */
+import { JUDGING_FAILURES, JUDGING_REST } from '#shared/game/limits.ts'
+import type { FailureReason, ModelAnswer } from '../ai/ask-model.ts'
+import type { World } from '../env.ts'
+
+/** Failures on end, and until when nobody asks: UTC, ms. */
+type Rest = { failures: number; until: number }
+
+/** A world is one app's: this goes with the isolate. */
+const isolates = new WeakMap<World, Rest>()
+
+/** After JUDGING_FAILURES failures on end nobody may for JUDGING_REST, and then one, whose answer decides. */
+export function mayAskModel(world: World): boolean {
+  const rest = isolates.get(world)
+  const now = world.now()
+  if (!rest || rest.failures < JUDGING_FAILURES) return true
+  if (now < rest.until) return false
+  rest.until = now + JUDGING_REST
+  return true
+}
+
+// Of others the guess may be the cause, and no guess shall silence the model for everybody.
+const DOWN: ReadonlySet<FailureReason> = new Set(['rate-limited', 'service-error', 'unreachable'])
+
+/** To be told of every answer about a guess. */
+export function noteAnswer(world: World, answer: ModelAnswer<unknown>): void {
+  const isDown = answer.outcome === 'timeout' || (answer.outcome === 'failed' && DOWN.has(answer.reason))
+  if (!isDown) {
+    isolates.delete(world)
+    return
+  }
+  const failures = (isolates.get(world)?.failures ?? 0) + 1
+  isolates.set(world, { failures, until: world.now() + JUDGING_REST })
+}
