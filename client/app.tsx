@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
@@ -22,8 +22,15 @@ const later = (screen: ReactNode, title?: string) => (
   <Suspense fallback={title && <Header title={title} />}>{screen}</Suspense>
 )
 
-/** The map of the screens. `first`: today's game, where the page brought it. */
-export function App({ first }: { first: GameResponse | null }) {
+type Props = {
+  /** Today's game, where the page brought it. */
+  first: GameResponse | null
+  /** The screen of a past list, where the page brought one: it is there before it is needed, to be hydrated at once. */
+  PastList?: ComponentType | undefined
+}
+
+/** The map of the screens. */
+export function App({ first, PastList }: Props) {
   // Held above the screens: who plays the new day's list finds it again on coming back.
   const [game, setGame] = useState(first)
   const { pathname } = useLocation()
@@ -35,7 +42,7 @@ export function App({ first }: { first: GameResponse | null }) {
         <Routes>
           <Route path="/" element={<DailyPage game={game} onGame={setGame} />} />
           <Route path="/library" element={later(<LibraryPage />, 'Library')} />
-          <Route path="/list/:listId" element={later(<ArchivedPage />, PRODUCT_NAME)} />
+          <Route path="/list/:listId" element={PastList ? <PastList /> : later(<ArchivedPage />, PRODUCT_NAME)} />
           <Route path="/account" element={later(<AccountPage />, 'Account')} />
           <Route path="/auth" element={<Navigate to="/account" replace />} />
           <Route path="/auth/callback" element={later(<CallbackPage />)} />

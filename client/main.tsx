@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { getFirstGame } from './api/first-game.ts'
+import { readFirstGame } from './api/first-game.ts'
 import { App } from './app.tsx'
 import './ui/history-guard.ts'
 import { watchContests } from './game/contests.ts'
@@ -13,10 +13,11 @@ import { watchPlaces } from './ui/use-kept-scroll.ts'
 async function start(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('the page has no #app')
-  const first = await getFirstGame()
+  const first = await readFirstGame()
+  const PastList = first?.type === 'library' ? (await import('./game/archived-page.tsx')).default : undefined
   const app = (
     <BrowserRouter>
-      <App first={first} />
+      <App first={first?.type === 'daily' ? first.game : null} PastList={PastList} />
     </BrowserRouter>
   )
   const hydrate = () => hydrateRoot(root, app)

@@ -1,24 +1,24 @@
 import { type ReactNode, Suspense } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { GameResponse } from '#shared/contract/game.ts'
+import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import type { LibraryInPage } from '#shared/contract/library.ts'
 import { isRanked, newGame, slotOf } from '#shared/game/new-game.ts'
+import { BLANKS } from './game/draw-game.ts'
 import { GameScreen } from './game/game-screen.tsx'
 import type { GameStore } from './game/game-store.ts'
 import { Slot } from './game/slot.tsx'
 import { DRAWN_KINDS } from './game/slot-kind.ts'
-import { BLANKS } from './game/slot-template.ts'
 import { LibraryFrame, LibraryView } from './library/library-view.tsx'
 
 /**
  * The one door through which the worker renders the client: HTML for the client to hydrate. Of `game` a fresh board, and
  * for the boot script a slot of each kind that it may have to show.
  */
-export function renderDailyGame(game: GameResponse): string {
+export function renderGame(game: GameResponse, type: GameType): string {
   const board = renderToString(
-    <StaticRouter location="/">
-      <GameScreen game={game} type="daily" store={untouched(game)} />
+    <StaticRouter location={type === 'daily' ? '/' : `/list/${game.list.id}`}>
+      <GameScreen game={game} type={type} store={untouched(game)} />
     </StaticRouter>,
   )
   return `<div id="app">${board}</div>${slotTemplates(game)}`

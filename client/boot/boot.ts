@@ -2,32 +2,29 @@
  * Plays the game of the page until the client is there: a guess is judged, shown, counted and kept at once. It stands in
  * the page itself, so that nothing more has to come; what it is not sure of waits for the client.
  */
+import type { GameType } from '#shared/contract/game.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
 import { newGame } from '#shared/game/new-game.ts'
 import { unpackGame } from '#shared/game/page-game.ts'
 import { plainKey } from '#shared/game/plain-key.ts'
 import { playGuess } from '#shared/game/play-guess.ts'
 import { progressOf } from '#shared/game/saved-progress.ts'
-import { gameScore } from '#shared/game/score.ts'
 import { judgeSure, prepareSure, type SureItems } from '#shared/game/sure-match.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 import { keepAsked } from '../game/asked.ts'
 import '../critical.css'
+import { drawGame, find, put } from '../game/draw-game.ts'
 import { ENDED, type Ended } from '../game/ended.ts'
 import type { Handover } from '../game/handover.ts'
-import { BLANK, CHECKING, guessed, guesses, lastWords, NOT_FOUND, points, REPEAT } from '../game/messages.ts'
+import { BLANK, CHECKING, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
 import { newPlayId } from '../game/play-id.ts'
 import { endingOf } from '../game/result.ts'
 import { findSaved, isBegun, keyOf } from '../game/saved-game.ts'
-import { DRAWN_KINDS, slotKind } from '../game/slot-kind.ts'
-import { drawSlot } from '../game/slot-template.ts'
 
-const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as E
 const block = find('[data-near]')
 const game = unpackGame(JSON.parse(block.textContent))
 const { list } = game
-const type = block.id === 'daily-game' ? 'daily' : 'library'
-const templates = find<HTMLTemplateElement>('template').content.children
+const type = block.id.replace('-game', '') as GameType
 const field = find<HTMLInputElement>('#guess')
 const form = field.form as HTMLFormElement
 const button = find<HTMLButtonElement>('[type=submit]')
@@ -50,36 +47,14 @@ let timer = 0
 
 const isOver = () => hand.state.gameStatus !== 'playing'
 
-function put(selector: string, text: string | number): void {
-  find(selector).textContent = String(text)
-}
-
 function say(tone: '' | ' yes' | ' no', text: string): void {
   find('.said').innerHTML = `<p class="say${tone}"><span></span></p>`
   put('.say span', text)
   put('[data-announcer]', text)
 }
 
-/** `changed`: the position of the slot that has just been filled. */
 function show(changed?: number): void {
-  const { gameItems, guessesRemaining, revealedLetters, usedClueHints } = hand.state
-  const score = gameScore(hand.state)
-  put('.score .num', score)
-  put('.lbl', points(score))
-  put('.left .num', guessesRemaining)
-  put('.left .w', guesses(guessesRemaining))
-  for (const pip of document.querySelectorAll(`.pip:nth-child(n + ${guessesRemaining + 1})`)) pip.className = 'pip out'
-  for (const slot of gameItems) {
-    const shown = revealedLetters[slot.position] ?? []
-    const kind = slotKind(slot, isOver(), shown.length > 0, usedClueHints.includes(slot.id))
-    if (slot.isEmpty || kind === 'empty') continue
-    const at = `.board > :nth-child(${slot.position})`
-    drawSlot(find(at), templates[DRAWN_KINDS.indexOf(kind)]?.outerHTML ?? '', slot, shown)
-    if (slot.position !== changed) continue
-    find(at).scrollIntoView({ block: 'nearest' })
-    // It lands by the styles that come later: not again when they have come.
-    if (document.styleSheets.length > 1) find(at).classList.add('new')
-  }
+  drawGame(hand.state, changed)
   form.hidden = isOver()
 }
 

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { PRODUCT_NAME, TOAST_LONG } from '#shared/game/limits.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
+import { firstList } from '../api/first-game.ts'
 import { listQuery } from '../api/library.ts'
 import { queryClient } from '../api/query-client.ts'
 import NotFoundPage from '../pages/not-found-page.tsx'
@@ -35,7 +36,7 @@ export default function ArchivedPage() {
 }
 
 function Archived({ listId }: { listId: string }) {
-  const { data: game, isError } = useQuery(listQuery(listId))
+  const { data: game, isError } = useQuery({ ...listQuery(listId), initialData: () => firstList(listId) })
   // A running game does not end because its list could not be fetched once more.
   if (game && !whyUnplayable(game.list)) return <ArchivedGame game={game} />
   if (isError || game) return <Unavailable />

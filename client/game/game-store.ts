@@ -1,6 +1,7 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, type Played, play } from '#shared/game/play.ts'
+import { takeOver } from './handover.ts'
 import { newPlayId } from './play-id.ts'
 
 /** A running game outside React. */
@@ -18,9 +19,10 @@ export type GameStore = {
 
 /** Opens a past list's game: it lasts as long as its page. */
 export function openArchivedGame(game: GameResponse): GameStore {
-  const playId = newPlayId()
+  const booted = takeOver(game.list.id)
+  const playId = booted?.play_id ?? newPlayId()
   const listeners = new Set<() => void>()
-  let state = newGame(game.list)
+  let state = booted?.state ?? newGame(game.list)
   const change = (next: GameState) => {
     state = next
     for (const listener of listeners) listener()

@@ -9,7 +9,7 @@ async function openPastList(page: Page) {
   const id = await pastList(page.request)
   const { list } = gameResponse.parse(await (await page.request.get(`/api/lists/${id}`)).json())
   await page.goto(`/list/${id}`)
-  await expect(page.getByLabel('Your guess')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
   return { ...actionsOn(page), names: list.items.map((item) => item.name) }
 }
 

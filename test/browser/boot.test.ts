@@ -1,16 +1,26 @@
 import { expect, type Page, test } from '@playwright/test'
+import { gameResponse } from '#shared/contract/game.ts'
 import { actionsOn, listenForComplaints, readGame, UNRANKED, watchResults } from './game.ts'
+import { newEmail, pastList, signIn, stored } from './players.ts'
 
-/** Today's page whose client does not come before `release`. */
-async function openWithoutClient(page: Page, address = '/') {
-  const complaints = listenForComplaints(page)
+/** Holds the client back until what is returned is called. */
+async function holdClient(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
     await promise
     await route.continue()
   })
+  return resolve
+}
+
+/** Today's page, or a past list's, whose client does not come before `release`. */
+async function openWithoutClient(page: Page, address = '/') {
+  const complaints = listenForComplaints(page)
+  const resolve = await holdClient(page)
   await page.goto(address, { waitUntil: 'commit' })
-  const { list } = await readGame(page)
+  const { list } = address.includes('/list/')
+    ? gameResponse.parse(await (await page.request.get(`/api/lists/${address.split('/').at(-1)}`)).json())
+    : await readGame(page)
   const actions = actionsOn(page)
   await expect(actions.input).toBeVisible()
   return {
@@ -167,4 +177,97 @@ test('promise 11: where nothing can be stored, what was played before the client
   await release()
   await expect(score).toHaveText('10')
   await expect(slots.nth(0)).toContainText(names[0] ?? '-')
+})
+
+test('a finished game that is saved is shown before the client is there, with nothing more to play', async ({
+  page,
+}) => {
+  const { guess, names, say, slots, score, release } = await openWithoutClient(page)
+  for (const name of names) await guess(name)
+  await expect(score).toHaveText('100')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(slots.nth(9)).toContainText(names[9] ?? '-')
+  await expect(say).toHaveText('You toppled it!')
+  await expect(page.getByLabel('Your guess')).toBeHidden()
+  await release()
+  await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
+  await expect(say).toHaveText('You toppled it!')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a saved game that is none is left out: a fresh one is played before the client is there', async ({ page }) => {
+  const { guess, names, score } = await openWithoutClient(page)
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  for (const spoil of [
+    (saved: string) => saved.slice(1),
+    (saved: string) => saved.replace('"id":0', '"id":1'),
+    (saved: string) => saved.replace(/"guesses":\[.*?\]/, '"guesses":[{"text":1}]'),
+    () => '[]',
+  ]) {
+    const saved = await page.evaluate(() =>
+      Object.entries(localStorage).find(([key]) => key.startsWith('topple:daily:')),
+    )
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+      [saved?.[0], spoil(saved?.[1] ?? '')],
+    )
+    await page.reload({ waitUntil: 'commit' })
+    await expect(score).toHaveText('0')
+    await expect(score).toBeVisible()
+    await guess(names[0] ?? '')
+    await expect(score).toHaveText('10')
+  }
+})
+
+test('a past list is played before the client is there, which goes on with it; a reload begins it anew', async ({
+  page,
+}) => {
+  const address = `/list/${await pastList(page.request)}`
+  const { guess, names, say, slots, score, input, release, complaints } = await openWithoutClient(page, address)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/') && asked.push(new URL(request.url()).pathname)))
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(score).toHaveText('0')
+  await guess(names[1] ?? '')
+  await guess(names[0] ?? '')
+  await expect(say).toHaveText(`Correct! You guessed ${names[0]}`)
+  await expect(slots.filter({ hasText: names[1] ?? '-' })).toBeVisible()
+  expect(Object.keys(await stored(page)).filter((key) => key !== 'topple:visited')).toEqual([])
+  const before = await seen(page)
+  await input.pressSequentially('Sumatr')
+  await release()
+  expect(await seen(page)).toEqual(before)
+  await expect(input).toHaveValue('Sumatr')
+  await expect(input).toBeFocused()
+  await guess(names[2] ?? '')
+  await expect(score).toHaveText('30')
+  // For its clues and sources, which the page does not bring.
+  expect(asked.filter((path) => path.includes('/lists/'))).toEqual([`/api${address.replace('list', 'lists')}`])
+  expect(complaints).toEqual([])
+})
+
+test("a past list is played to its end without the client: a guest's result is kept nowhere, a player's is sent later", async ({
+  page,
+}) => {
+  const address = `/list/${await pastList(page.request)}`
+  const { guess, names, say, release } = await openWithoutClient(page, address)
+  for (const name of names) if (await page.getByLabel('Your guess').isVisible()) await guess(name)
+  await expect(say).toContainText('You toppled it!')
+  expect(Object.keys(await stored(page)).filter((key) => /ended|unsent/.test(key))).toEqual([])
+  await release()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+
+  await signIn(page, newEmail('without-client'))
+  const releaseAgain = await holdClient(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  for (const name of names) if (await page.getByLabel('Your guess').isVisible()) await guess(name)
+  await expect(say).toContainText('You toppled it!')
+  expect(Object.keys(await stored(page)).filter((key) => key.startsWith('topple:ended:'))).toHaveLength(1)
+  releaseAgain()
+  await expect.poll(async () => (await stored(page))['topple:unsent']).toBe('[]')
+  expect(Object.keys(await stored(page)).filter((key) => key.startsWith('topple:ended:'))).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { lists } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
+import { nearOf } from '../lists/near.ts'
 import { commit, noteChange } from '../schedule/admin-audit.ts'
 import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queries.ts'
 import type { Existing } from './checks.ts'
@@ -123,9 +124,10 @@ export async function saveGeneratedDay(
     sql`EXISTS (SELECT 1 FROM ${generationJobs} WHERE game_date = ${game_date} AND running_until = ${until})`,
     isPending,
   )
+  const near = await nearOf(content.items)
   const isSaved = await commit(db, [
     noteChange(db, actor, now, { action: actor ? 'generate' : 'fill', ...change }, holds),
-    insertList(db, { ...content, id, item_count: content.items.length, version: 1 }, now),
+    insertList(db, { ...content, id, item_count: content.items.length, version: 1 }, near, now),
     insertDay(db, game_date, id),
     db.insert(listFindings).values({ list_id: id, findings }),
     db.update(generationJobs).set({ running_until: null, ended_at: now, list_id: id }).where(isMine(game_date, until)),

@@ -10,6 +10,7 @@ import type { Occasion } from '../schedule/admin-changes.ts'
 import { allOf, findScheduledDay, holdsList, isVersion } from '../schedule/admin-queries.ts'
 import { updateList } from './admin-queries.ts'
 import { faulty } from './admin-read.ts'
+import { nearOf } from './near.ts'
 
 /**
  * Puts an edited list in the place of the stored one, and gives it with its date. Once its day has begun only accepted
@@ -40,9 +41,10 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
     const after = { days: { [daily_game_date]: { id, title: edited.title } }, list: edited }
     const findings = findingsAfter(await findFindings(db, id), list, edited)
     const holds = allOf(isVersion(id, version), holdsList(daily_game_date, id))
+    const near = await nearOf(edited.items)
     const isDone = await commit(db, [
       noteChange(db, actor, now, { action: 'edit', list_id: id, before, after }, holds),
-      updateList(db, edited),
+      updateList(db, edited, near),
       updateFindings(db, id, findings),
     ])
     return isDone ? { daily_game_date, list: edited, today } : null

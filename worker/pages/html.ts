@@ -1,9 +1,11 @@
-import type { GameResponse } from '#shared/contract/game.ts'
+import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import type { LibraryInPage } from '#shared/contract/library.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
 import { packGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
+import { nearOf } from '../lists/near.ts'
+import type { StoredGame } from '../lists/queries.ts'
 import { BEFORE_LIBRARY, BEFORE_PAINT } from './before-paint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { linksFor } from './screen-files.ts'
@@ -16,27 +18,23 @@ const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUES
 const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever you like.'
 
 /** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
-export async function dailyPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
-  const { renderDailyGame } = await import('../../client/render-screens.tsx')
-  const { list } = game
-  const title = `${PRODUCT_NAME}: ${list.title}`
-  const description = `${list.description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
-  return page(env, {
-    head: `${metadata(origin, '/', title, description)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`,
-    app: renderDailyGame(game) + dataBlock('daily-game', packGame(game), await nearOf(list.items)),
-  })
+export async function dailyPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
+  const { title, description } = listPreview(stored.game)
+  const invitation = `${description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
+  const head = `${metadata(origin, '/', title, invitation)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`
+  return page(env, { head, app: await playable(stored, 'daily') })
 }
 
-let lastNear = { items: '', near: [] as string[] }
+/** The same of a past list. */
+export async function listPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
+  const { path, title, description } = listPreview(stored.game)
+  const head = metadata(origin, path, title, description) + (await linksFor(env, 'game/archived-page.tsx'))
+  return page(env, { head, app: await playable(stored, 'library') })
+}
 
-/** Made once for a list, and not with every page: it takes tens of milliseconds. */
-async function nearOf(items: GameResponse['list']['items']): Promise<string[]> {
-  const text = JSON.stringify(items)
-  if (lastNear.items !== text) {
-    const { nearNonAnswers } = await import('#shared/game/near-non-answers.ts')
-    lastNear = { items: text, near: nearNonAnswers(items) }
-  }
-  return lastNear.near
+async function playable({ game, near }: StoredGame, type: GameType): Promise<string> {
+  const { renderGame } = await import('../../client/render-screens.tsx')
+  return renderGame(game, type) + dataBlock(`${type}-game`, packGame(game), near ?? (await nearOf(game.list.items)))
 }
 
 /** Clues and sources, of which the page is made without: the client asks for them as soon as its own script (first-game.ts). */
@@ -55,24 +53,17 @@ export async function guestsLibraryPage(env: Env, origin: string, library: Libra
   return page(env, { head, app }, withoutBoot)
 }
 
-type Preview = { path: string; title: string; description: string }
-
-type Plain = { preview?: Preview; screen?: string }
-
-/**
- * The shell alone: the client fetches what its screen needs. `preview`: what a link to it shows, never an answer. `screen`:
- * the file that the client imports for it.
- */
-export async function plainPage(env: Env, origin: string, { preview, screen }: Plain = {}): Promise<Page> {
-  const about = preview
-    ? metadata(origin, preview.path, preview.title, preview.description)
-    : metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
+/** The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. */
+export async function plainPage(env: Env, origin: string, screen?: string): Promise<Page> {
+  const about = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
   const head = about + (screen ? await linksFor(env, screen) : '')
   return page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
 }
 
-/** The preview of a link to a past list. */
-export function listPreview({ list }: GameResponse): Preview {
+type Preview = { path: string; title: string; description: string }
+
+/** What a link to the list shows, never an answer. */
+function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 

@@ -1,14 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { readAddress } from '#shared/contract/library-address.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
+import { whyUnplayable } from '#shared/game/new-game.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { forLog, notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
-import { findOpenGame } from '../lists/queries.ts'
+import { findStoredGame } from '../lists/queries.ts'
 import { getGuestsLibrary } from '../schedule/library.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
-import { dailyPage, guestsLibraryPage, listPreview, plainPage } from './html.ts'
+import { dailyPage, guestsLibraryPage, listPage, plainPage } from './html.ts'
 
 /** Where the client has a screen, and the file that it imports for it. Any other path is its 404 page, with that status. */
 const SCREENS = {
@@ -20,20 +21,22 @@ const SCREENS = {
   '/auth/callback': 'identity/callback-page.tsx',
 }
 
-async function plain(c: Context<AppEnv>, status: 200 | 404 | 503, brings?: Parameters<typeof plainPage>[2]) {
-  const { body, headers } = await plainPage(c.env, new URL(c.req.url).origin, brings)
+const originOf = (c: Context<AppEnv>) => new URL(c.req.url).origin
+
+async function plain(c: Context<AppEnv>, status: 200 | 404 | 503, screen?: string) {
+  const { body, headers } = await plainPage(c.env, originOf(c), screen)
   return c.body(body, status, { ...headers, 'Cache-Control': 'no-cache' })
 }
 
 const plainRoutes = new Hono<AppEnv>()
-for (const [path, screen] of Object.entries(SCREENS)) plainRoutes.get(path, (c) => plain(c, 200, { screen }))
+for (const [path, screen] of Object.entries(SCREENS)) plainRoutes.get(path, (c) => plain(c, 200, screen))
 
 export const pageRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     try {
       return await keepToday(c, async () => {
-        const { game, until } = await getTodaysGame(c.env, c.var.world)
-        return { ...(await dailyPage(c.env, new URL(c.req.url).origin, game)), until }
+        const todays = await getTodaysGame(c.env, c.var.world)
+        return { ...(await dailyPage(c.env, originOf(c), todays)), until: todays.until }
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.
@@ -57,8 +60,10 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/list/:id', async (c) => {
     const today = easternDate(c.var.world.now())
     // Without the database the client still says so itself.
-    const game = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
-    return plain(c, game === null ? 404 : 200, game ? { preview: listPreview(game) } : {})
+    const stored = await findStoredGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
+    if (!stored || whyUnplayable(stored.game.list)) return plain(c, stored === null ? 404 : 200)
+    const { body, headers } = await listPage(c.env, originOf(c), stored)
+    return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
   })
   .get('/library', async (c) => {
     const { search, searchParams, origin } = new URL(c.req.url)

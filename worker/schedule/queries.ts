@@ -1,16 +1,17 @@
 import { and, asc, count, desc, eq, exists, gt, gte, lt, lte, not, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AdminList } from '#shared/contract/admin.ts'
-import type { GameResponse, List } from '#shared/contract/game.ts'
+import type { List } from '#shared/contract/game.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import { results } from '../db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
-import { gameOf } from '../lists/queries.ts'
+import { nearOf, nearOfCatalogue } from '../lists/near.ts'
+import { gameOf, type StoredGame } from '../lists/queries.ts'
 import { type Actor, noteChange } from './admin-audit.ts'
 import { insertDay, insertList } from './admin-queries.ts'
 
-export async function findGameOn(db: Database, date: string): Promise<GameResponse | null> {
+export async function findGameOn(db: Database, date: string): Promise<StoredGame | null> {
   const row = await db
     .select()
     .from(dailyGames)
@@ -101,7 +102,7 @@ export async function findEditedList(db: Database, id: string): Promise<AdminLis
     .where(and(eq(lists.id, id), gt(lists.version, 1)))
     .get()
   if (!row) return null
-  const { created_at: _, ...list } = row
+  const { created_at: _, near: __, ...list } = row
   return list
 }
 
@@ -111,7 +112,7 @@ export type SavedDay = 'saved' | 'date-taken' | 'list-taken'
  * Puts a catalogue list on an empty date, wholly or not at all. Where the date was filled or the list taken in the
  * meantime, the keys of the two tables abort the batch. `actor`: the admin who asked for it.
  */
-export function saveCatalogueDay(
+export async function saveCatalogueDay(
   db: Database,
   date: string,
   key: string,
@@ -119,16 +120,17 @@ export function saveCatalogueDay(
   now: number,
   actor: Actor = null,
 ): Promise<SavedDay> {
+  const near = await nearOfCatalogue(key)
   return place(db, [
     noteChange(db, actor, now, placing(date, list, actor)),
     db.insert(catalogueUses).values({ key, list_id: list.id, used_at: now }),
-    insertList(db, { ...list, version: 1 }, now),
+    insertList(db, { ...list, version: 1 }, near, now),
     insertDay(db, date, list.id),
   ])
 }
 
 /** The same with a copy of a used one, which from now on is that use: where another has copied or rejected it, nothing. */
-export function saveCatalogueCopy(
+export async function saveCatalogueCopy(
   db: Database,
   date: string,
   use: CatalogueUse,
@@ -138,10 +140,11 @@ export function saveCatalogueCopy(
   const isUse = and(eq(catalogueUses.key, use.key), eq(catalogueUses.list_id, use.list_id))
   const holds = sql`EXISTS (SELECT 1 FROM ${catalogueUses} JOIN ${dailyGames}
     ON ${dailyGames.list_id} = ${catalogueUses.list_id} WHERE ${isUse})`
+  const near = await nearOf(list.items)
   return place(db, [
     noteChange(db, null, now, placing(date, list, null), holds),
     db.update(catalogueUses).set({ list_id: list.id, used_at: now }).where(isUse),
-    insertList(db, list, now),
+    insertList(db, list, near, now),
     insertDay(db, date, list.id),
   ])
 }

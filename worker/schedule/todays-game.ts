@@ -4,11 +4,12 @@ import { TODAY_MAX_AGE } from '#shared/game/limits.ts'
 import { openDatabase } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
+import type { StoredGame } from '../lists/queries.ts'
 import { fillDays } from './fill.ts'
 import { findGameOn } from './queries.ts'
 
 /** `until`, UTC, ms: 60 s after it was read or Eastern midnight, whichever comes first. */
-export type TodaysGame = { game: GameResponse; until: number }
+export type TodaysGame = StoredGame & { until: number }
 
 /** A world is one app's: what is kept in the isolate goes with it. */
 const isolates = new WeakMap<World, TodaysGame>()
@@ -22,7 +23,7 @@ export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame>
   const kept = isolates.get(world)
   if (kept && kept.until > now) return kept
   const until = Math.min(now + TODAY_MAX_AGE * 1000, nextEasternMidnight(now))
-  const todays = { game: await readOrFill(env, world, easternDate(now)), until }
+  const todays = { ...(await readOrFill(env, world, easternDate(now))), until }
   isolates.set(world, todays)
   return todays
 }
@@ -36,7 +37,7 @@ export function findKeptGame(world: World, id: string): GameResponse | null {
   return kept && kept.until > world.now() && kept.game.list.id === id ? kept.game : null
 }
 
-async function readOrFill(env: Env, world: World, today: string): Promise<GameResponse> {
+async function readOrFill(env: Env, world: World, today: string): Promise<StoredGame> {
   const game = await findGameOn(openDatabase(env.DB), today)
   if (game) return game
   const db = openDatabase(env.DB, 'first-primary')

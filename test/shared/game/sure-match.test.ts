@@ -48,6 +48,17 @@ describe('matchSure', () => {
   })
 })
 
+test('what the catalogue holds of it is what it comes to now', async () => {
+  const near = catalogue.flatMap(({ key, items }) => {
+    const texts = nearNonAnswers(items)
+    return texts.length > 0 ? [[key, texts] as const] : []
+  })
+  // `vitest -u` writes it anew.
+  await expect(`${JSON.stringify(Object.fromEntries(near), null, 2)}\n`).toMatchFileSnapshot(
+    '../../../worker/lists/catalogue/near.json',
+  )
+})
+
 /** Every slip that is forgiven of every name of one word. */
 function* slips(items: readonly ListItem[]): Generator<string> {
   for (const key of prepare(items).slippery.keys()) {

@@ -18,8 +18,10 @@ function textOf(html: string, pattern: RegExp): string {
 const metaOf = (html: string, name: string) =>
   textOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`))
 
-const dataOf = (html: string) =>
-  unpackGame(JSON.parse(/<script type="application\/json" id="daily-game"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
+const dataOf = (html: string, id = 'daily-game') =>
+  unpackGame(
+    JSON.parse(new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1] ?? ''),
+  )
 
 /** As the page brings it: with what is needed to play. */
 const asInPage = (game: GameResponse) => unpackGame(packGame(game))
@@ -267,13 +269,17 @@ describe('the other pages', () => {
     expect(html).not.toContain('alert(1)')
   })
 
-  test("a list's own page is previewed once its day has come, and is a 404 before", async () => {
+  test("a list's own page is previewed, and brings its board, once its day has come, and is a 404 before", async () => {
     const app = await openDay('2026-03-05', { title: 'Lakes <b>' })
     const later = await putList(app.db, '2026-03-06', { title: 'Seas' })
     const open = await pageOf(app, `/list/${app.list.id}`)
     expect(textOf(open, /<title>(.*?)<\/title>/)).toBe('Topple: Lakes <b>')
-    expect(open).toContain(SHELL)
-    for (const { name } of app.list.items) expect(open).not.toContain(name)
+    const [board = ''] = open.split('<script type="application/json"')
+    expect(board).toContain('Lakes &lt;b&gt;')
+    expect(slotsOf(open)).toHaveLength(10)
+    for (const { name } of app.list.items) expect(board).not.toContain(name)
+    const whole = await read(await app.request(`/api/lists/${app.list.id}`), gameResponse)
+    expect(dataOf(open, 'library-game')).toEqual(asInPage(whole))
 
     const hidden = await pageOf(app, `/list/${later.id}`, 404)
     expect(hidden).toBe(await pageOf(app, '/list/unknown', 404))

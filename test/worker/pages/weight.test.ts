@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { listFromCatalogue, loadCatalogue } from '../../../worker/lists/catalogue.ts'
+import { nearOfCatalogue } from '../../../worker/lists/near.ts'
 import { dailyPage } from '../../../worker/pages/html.ts'
 
 const MOST_BYTES = 10_000
@@ -20,7 +21,10 @@ test('the page of each list of the catalogue is 10,000 bytes at most', async () 
   for (const entry of await loadCatalogue()) {
     const list = listFromCatalogue(entry, crypto.randomUUID())
     const daily_game = { id: crypto.randomUUID(), date: '2026-11-22' }
-    const { body } = await dailyPage(configured, 'https://topple.example', { daily_game, list })
+    const { body } = await dailyPage(configured, 'https://topple.example', {
+      game: { daily_game, list },
+      near: await nearOfCatalogue(entry.key),
+    })
     expect(body).toContain(list.title.slice(0, 5))
     const { length } = brotliCompressSync(new TextEncoder().encode(body), QUALITY)
     if (length > MOST_BYTES) tooHeavy.push(`${entry.key}: ${length}`)

@@ -1,0 +1,60 @@
+/** The game as it is drawn without React, in the markup that the page brings. */
+import type { GameItem } from '#shared/contract/saved-progress.ts'
+import { isHideable } from '#shared/game/hints.ts'
+import type { GameState } from '#shared/game/new-game.ts'
+import { gameScore } from '#shared/game/score.ts'
+import { guesses, points } from './messages.ts'
+import { DRAWN_KINDS, slotKind } from './slot-kind.ts'
+
+/** A slot that is drawn without React: its place in the template, its name and its metric. */
+export const BLANKS = { position: Number.NaN, content: '%n', metric: '%m' }
+
+const escaped = (text: string) => new Option(text).innerHTML
+
+export const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as E
+
+export function put(selector: string, text: string | number): void {
+  find(selector).textContent = String(text)
+}
+
+/** `changed`: the position of the slot that has just been filled. */
+export function drawGame(state: GameState, changed?: number): void {
+  const { gameItems, guessesRemaining, gameStatus, revealedLetters, usedClueHints } = state
+  const score = gameScore(state)
+  put('.score .num', score)
+  put('.lbl', points(score))
+  put('.left .num', guessesRemaining)
+  put('.left .w', guesses(guessesRemaining))
+  for (const pip of document.querySelectorAll(`.pip:nth-child(n + ${guessesRemaining + 1})`)) pip.className = 'pip out'
+  const templates = find<HTMLTemplateElement>('template').content.children
+  for (const slot of gameItems) {
+    const shown = revealedLetters[slot.position] ?? []
+    const kind = slotKind(slot, gameStatus !== 'playing', shown.length > 0, usedClueHints.includes(slot.id))
+    if (slot.isEmpty || kind === 'empty') continue
+    const at = `.board > :nth-child(${slot.position})`
+    drawSlot(find(at), templates[DRAWN_KINDS.indexOf(kind)]?.outerHTML ?? '', slot, shown)
+    if (slot.position !== changed) continue
+    find(at).scrollIntoView({ block: 'nearest' })
+    // It lands by the styles that come later: not again when they have come.
+    if (document.styleSheets.length > 1) find(at).classList.add('new')
+  }
+}
+
+/** Puts `slot` in the place of `element`, by a template that has the blanks. */
+function drawSlot(element: Element, template: string, slot: GameItem, shown: number[]): void {
+  const { position, content, metric = '' } = slot
+  const values: Record<string, string> = { NaN: `${position}`, '%n': escaped(content), '%m': escaped(metric) }
+  element.innerHTML = template.replace(/NaN|%[nm]/g, (blank) => values[blank] ?? '')
+  const drawn = element.firstElementChild as Element
+  element.replaceWith(drawn)
+  if (!metric) drawn.querySelector('.slot-metric')?.remove()
+  const letters = drawn.querySelector('.letters')
+  if (!letters) return
+  letters.innerHTML = [...content]
+    .map((character, at) => {
+      if (character === ' ') return '<s></s>'
+      return shown.includes(at) || !isHideable(character) ? `<b>${escaped(character)}</b>` : '<i></i>'
+    })
+    .join('')
+  letters.ariaLabel = letters.textContent
+}
