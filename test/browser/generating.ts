@@ -7,9 +7,9 @@ import { UNRANKED } from './game.ts'
  * The schedule's page with the day that is so many days ahead, where there is a model. Days from 15 on are empty: each
  * test has some of its own.
  */
-export async function openDayToFill(page: Page, ahead: number) {
+export async function openDayToFill(page: Page, ahead: number, origin = UNRANKED) {
   const path = `/lists?page=${1 + Math.floor(ahead / 10)}`
-  const admin = await openAdmin(page, path, { origin: UNRANKED })
+  const admin = await openAdmin(page, path, { origin })
   const { today } = await admin.api.schedule()
   const date = addDays(today, ahead)
   const row = admin.row(date)
@@ -43,8 +43,8 @@ export async function openDayToFill(page: Page, ahead: number) {
 }
 
 /** A list of which the third item is in doubt, open in List Details. */
-export async function openDoubted(page: Page, ahead: number, topic: string) {
-  const day = await openDayToFill(page, ahead)
+export async function openDoubted(page: Page, ahead: number, topic: string, origin = UNRANKED) {
+  const day = await openDayToFill(page, ahead, origin)
   await day.ask(topic, 'doubts-one')
   await expect(day.dialog.getByRole('heading', { name: 'List Details' })).toBeVisible({ timeout: 20_000 })
   return day

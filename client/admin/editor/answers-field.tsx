@@ -58,7 +58,7 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
           id={id}
           dir="auto"
           value={text}
-          placeholder="Another spelling or name, then Enter"
+          placeholder="Another name, then Enter"
           aria-invalid={sentences.length > 0}
           aria-describedby={`${id}-faults`}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -1,0 +1,69 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { DESKTOP } from './admin.ts'
+import { openGame } from './game.ts'
+import { editedItem, openDoubted } from './generating.ts'
+import { startOwnWorker } from './own-worker.ts'
+
+test.use(DESKTOP)
+
+let worker: Awaited<ReturnType<typeof startOwnWorker>>
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  worker = await startOwnWorker()
+})
+test.afterAll(() => worker?.stop())
+
+/** What a player who comes for the first time is told of this guess, and by whom it was decided. */
+async function guessAsNewcomer(browser: Browser, text: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const { game, guess, say, toast, score, slots } = await openGame(page, worker.origin)
+  const answered = page.waitForResponse('**/ai-validate-guess')
+  await guess(text)
+  const { source } = (await (await answered).json()) as { source: string }
+  await expect(toast).toHaveText('✅ Correct (AI assisted)')
+  await expect(say).toHaveText(`Correct! "${text}" matches Wheelbarrow`)
+  await expect(score).toHaveText('10')
+  await expect(slots.nth(2)).toContainText('Wheelbarrow')
+  await context.close()
+  return { source, title: game.list.title }
+}
+
+test('an admin has a list written, sees what is doubted, mends it; on its day a guess costs questions once for all', async ({
+  page,
+  browser,
+}) => {
+  // After every other day: this is the list that moves up where one is rejected.
+  const { dialog, row, rows } = await openDoubted(page, 15, 'the old garden', worker.origin)
+  await expect(dialog.locator('.to-check')).toContainText('3 things to check')
+  await expect(dialog.locator('.items > li').nth(2)).toContainText('In doubt: It is not so.')
+
+  await dialog.getByRole('link', { name: 'Edit' }).click()
+  const { item, name, regenerate, proposal } = editedItem(page, 3)
+  await expect(item).toContainText('In doubt: It is not so.')
+  await regenerate.click()
+  await proposal.getByRole('button', { name: 'Take it' }).click()
+  await expect(name).toHaveValue('Wheelbarrow')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('Wheelbarrow')
+  await expect(dialog).not.toContainText('In doubt')
+  await dialog.getByRole('button', { name: 'Mark as checked' }).click()
+  await page.keyboard.press('Escape')
+  await page.goto(`${worker.origin}admin/lists?page=2`)
+  await expect(row).toContainText('Things of the old garden')
+  await expect(row).not.toContainText('to check')
+
+  // Its day comes sooner than planned.
+  await page.goto(`${worker.origin}admin/lists`)
+  const today = rows.first()
+  await today.getByRole('button', { name: /^Reject/ }).click()
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(today).toContainText('Things of the old garden')
+
+  const before = await worker.countAsked()
+  const odd = 'wheelbarrow of wood'
+  expect(await guessAsNewcomer(browser, odd)).toEqual({ source: 'ai', title: 'Things of the old garden' })
+  expect(await worker.countAsked()).toBe(before + 2)
+  expect(await guessAsNewcomer(browser, odd)).toMatchObject({ source: 'judged' })
+  expect(await worker.countAsked()).toBe(before + 2)
+})
