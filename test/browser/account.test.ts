@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { accountData } from '#shared/contract/completions.ts'
+import { watchRequests } from './calls.ts'
 import { listenForComplaints, openGame } from './game.ts'
 import { chooseInWindow, recordGames, signInBy } from './played.ts'
 import { changeSettings, chooseAccount, newEmail } from './players.ts'
@@ -63,6 +64,21 @@ test('the games that were played stand in the figures, the calendar, the scores 
   await second.click()
   await expect(page).toHaveURL(`/list/${archived?.id}`)
   await expect(page.locator('#list-title')).toHaveText(archived?.title ?? '-')
+})
+
+test('a guest asks the server for nothing, a player once', async ({ page }) => {
+  const { calls } = watchRequests(page)
+  await page.goto('/account')
+  await expect(page.locator('.stats dd')).toHaveText(['–', '–', '–', '–'])
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  await signInBy(page, 'Sign in with Google', newEmail('robin'))
+  await expect(page.locator('.stats dd')).toHaveText(['0', '0', '0', '0'])
+  calls.length = 0
+  await page.reload()
+  await expect(page.locator('.stats dd')).toHaveText(['0', '0', '0', '0'])
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual(['/api/recent-games'])
 })
 
 test('a reload shows the player at once, never the signed-out page', async ({ page }) => {
