@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { GenerateRequest } from '#shared/contract/admin.ts'
+import type { AiModels, GenerateRequest } from '#shared/contract/admin.ts'
 import { TOPIC_MAX_LENGTH } from '#shared/game/limits.ts'
 import { aiModelsQuery } from '../../api/admin-generation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -30,6 +30,7 @@ type Props = {
 /** Asks for a list, and shows what was asked for while it is made and where nothing came of it. */
 export function GenerateDialog({ date, generation: { running, failed }, onGenerate, onClose }: Props) {
   const [typed, setTyped] = useState(() => findDraft(date))
+  const { data: models } = useQuery(aiModelsQuery())
   const isRunning = running !== undefined
   const draft = draftOf(running) ?? typed ?? draftOf(failed?.asked) ?? EMPTY
   const change = (parts: Partial<GenerationDraft>) => {
@@ -52,7 +53,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
           const { isRanked, model } = draft
           keepDraft(date, draft)
           setTyped(draft)
-          onGenerate({ topic, game_date: date, is_ranked: isRanked, ...(model !== '' && { model }) })
+          onGenerate({ topic, game_date: date, is_ranked: isRanked, ...(isOffered(models, model) && { model }) })
         }}
       >
         <p className="soft">
@@ -77,7 +78,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
             onChange={(event) => change({ topic: event.currentTarget.value })}
           />
         </div>
-        <ModelSelect chosen={draft.model} isFixed={isRunning} onChange={(model) => change({ model })} />
+        <ModelSelect models={models} chosen={draft.model} isFixed={isRunning} onChange={(model) => change({ model })} />
         <ErrorBox text={(isOfThis && failed?.sentence) || null} />
         {isRunning && (
           <p className="soft" role="status">
@@ -107,26 +108,33 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
 const draftOf = (asked: Asked | undefined): GenerationDraft | null =>
   asked ? { topic: asked.topic, isRanked: asked.is_ranked, model: asked.model ?? '' } : null
 
-type SelectProps = { chosen: string; isFixed: boolean; onChange: (model: string) => void }
+/** What an earlier job was asked for may be gone: then nothing but the default is taken, as the form shows. */
+const isOffered = (models: AiModels | undefined, id: string) =>
+  models !== undefined && Object.values(models.models).some((offered) => Object.hasOwn(offered, id))
+
+type SelectProps = {
+  models: AiModels | undefined
+  chosen: string
+  isFixed: boolean
+  onChange: (model: string) => void
+}
 
 /** Shown once the models are known; without them the server takes its default. */
-function ModelSelect({ chosen, isFixed, onChange }: SelectProps) {
-  const { data } = useQuery(aiModelsQuery())
-  if (!data) return null
-  const isOffered = Object.values(data.models).some((models) => chosen in models)
+function ModelSelect({ models, chosen, isFixed, onChange }: SelectProps) {
+  if (!models) return null
   return (
     <div className="field">
       <label htmlFor="model">AI Model</label>
       <select
         className="input"
         id="model"
-        value={isOffered ? chosen : data.default}
+        value={isOffered(models, chosen) ? chosen : models.default}
         disabled={isFixed}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {Object.entries(data.models).map(([provider, models]) => (
+        {Object.entries(models.models).map(([provider, offered]) => (
           <optgroup key={provider} label={provider.toUpperCase()}>
-            {Object.entries(models).map(([id, label]) => (
+            {Object.entries(offered).map(([id, label]) => (
               <option key={id} value={id}>
                 {label}
               </option>
