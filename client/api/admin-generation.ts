@@ -3,6 +3,7 @@ import {
   aiModels,
   findingsResponse,
   type GenerateRequest,
+  type GenerationJobs,
   generateResponse,
   generationJobs,
   regeneratedItem,
@@ -17,6 +18,7 @@ import { request } from './request.ts'
 const GENERATION_TIMEOUT = 300_000
 const ANSWER_ON_ITS_WAY = 10_000
 const LOOK_AT_JOBS = 5_000
+const LOOK_AT_BROKEN_OFF = 30_000
 
 export const aiModelsQuery = () =>
   queryOptions({ queryKey: ['models'], queryFn: () => request('/admin/ai-models', aiModels) })
@@ -25,13 +27,21 @@ export const generateList = (wanted: GenerateRequest) =>
   request('/admin/generate-list', generateResponse, { method: 'POST', json: wanted, timeout: GENERATION_TIMEOUT })
 
 export const JOBS_KEY = ['generation-jobs'] as const
-/** Asked for again and again while a list is being written and the page is looked at. */
+/** Nobody works at it, until the cron takes it up. */
+export const isBrokenOff = ({ is_running, list_id, error }: GenerationJobs['data'][number]) =>
+  !is_running && list_id === null && error === null
+
+/** Asked for again and again while a list is being written, or is to be, and the page is looked at. */
 export const generationJobsQuery = () =>
   queryOptions({
     queryKey: JOBS_KEY,
     queryFn: () => request('/admin/generation-jobs', generationJobs),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.data.some((job) => job.is_running) ? LOOK_AT_JOBS : false),
+    refetchInterval: ({ state }) => {
+      const jobs = state.data?.data ?? []
+      if (jobs.some((job) => job.is_running)) return LOOK_AT_JOBS
+      return jobs.some(isBrokenOff) && LOOK_AT_BROKEN_OFF
+    },
   })
 
 const findingsAddress = (id: string) => `${listAddress(id)}/findings`

@@ -120,6 +120,64 @@ test('an answer that is lost on its way is no failure while the list is being wr
   await expectToast(page, /has a list$/, /^/)
 })
 
+test('an answer that is lost when the list is there is no failure', async ({ page }) => {
+  const { ask, dialog } = await openDayToFill(page, 25)
+  await page.route('**/generate-list', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await ask('a late loss', 'well')
+  await expectToast(page, /has a list$/, /^/)
+  await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible()
+  await expect(dialog).toContainText('Things of a late loss')
+})
+
+test('an answer that is lost and would have been a failure is told as that one', async ({ page }) => {
+  const { ask, model, row } = await openDayToFill(page, 26)
+  await page.route('**/generate-list', async (route) => {
+    await expect(model).toHaveCount(0)
+    await route.fetch()
+    await route.abort()
+  })
+  await ask('a lost failure', 'cut-off')
+  await page.keyboard.press('Escape')
+  await expectToast(page, /^No list for/, /^The model’s answer is no list\./)
+  await expect(row).toContainText('The model’s answer is no list.')
+})
+
+test('a job that was broken off says that it will be taken up, and is looked at until it is', async ({ page }) => {
+  await page.clock.install()
+  const { row, date } = await openDayToFill(page, 27)
+  const job = { game_date: date, topic: 'x', model: 'well', is_ranked: true, is_running: true, list_id: null }
+  let now: object = { ...job, error: null }
+  await page.route('**/api/admin/generation-jobs', (route) => route.fulfill({ json: { data: [now] } }))
+  await page.reload()
+  await expect(row).toContainText('Generating')
+  const sentence = 'The list was not written to the end. It will be tried again within the hour.'
+  now = { ...job, is_running: false, error: null }
+  await page.clock.runFor(6_000)
+  await expectToast(page, /^No list for/, sentence)
+  await expect(row).toContainText(sentence)
+  now = { ...job, is_running: false, error: 'It failed again.' }
+  await page.clock.runFor(31_000)
+  await expectToast(page, /^No list for/, 'It failed again.')
+  await expect(row).toContainText('It failed again.')
+})
+
+test('a model that is no longer offered is not asked for again', async ({ page }) => {
+  const { row, date, model, topic, submit } = await openDayToFill(page, 27)
+  const job = { game_date: date, topic: 'again', model: 'gone', is_ranked: true, is_running: false, list_id: null }
+  await page.route('**/generation-jobs', (route) => route.fulfill({ json: { data: [{ ...job, error: 'No.' }] } }))
+  await page.route('**/generate-list', (route) => route.fulfill({ status: 502, json: {} }))
+  await page.reload()
+  await row.getByRole('button', { name: 'Generate' }).click()
+  await expect(topic).toHaveValue('again')
+  await expect(model).not.toHaveValue('')
+  const asked = page.waitForRequest('**/generate-list')
+  await submit.click()
+  expect((await asked).postDataJSON()).toEqual({ topic: 'again', game_date: date, is_ranked: true })
+})
+
 test('jobs are looked at calmly, while one runs and the page is looked at', async ({ page }) => {
   let asked = 0
   await openDayToFill(page, 21)
@@ -127,7 +185,7 @@ test('jobs are looked at calmly, while one runs and the page is looked at', asyn
   let is_running = false
   await page.route('**/api/admin/generation-jobs', (route) => {
     asked++
-    return route.fulfill({ json: { data: [{ ...running, is_running }] } })
+    return route.fulfill({ json: { data: [{ ...running, is_running, error: is_running ? null : 'Over.' }] } })
   })
   const show = (state: 'hidden' | 'visible') =>
     page.evaluate((visibility) => {

@@ -2,13 +2,14 @@ import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClie
 import { useEffect, useRef } from 'react'
 import type { GenerateRequest, GenerationJobs } from '#shared/contract/admin.ts'
 import { SCHEDULE_KEY } from '../../api/admin.ts'
-import { findingsQuery, generateList, generationJobsQuery, JOBS_KEY } from '../../api/admin-generation.ts'
+import { generationJobsQuery, isBrokenOff, JOBS_KEY } from '../../api/admin-generation.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { sentences } from '../../ui/sentences.ts'
 import { weekday } from '../dates.ts'
 import { failureSentence, hasStatus } from '../failure.ts'
 import { thingsToCheck } from '../findings/findings.ts'
 import { useToasts } from '../toasts.tsx'
+import { askForList, BROKEN_OFF, isAskedFor, type Job, knownJob, listFindings } from './ask-for-list.ts'
 import { forgetDraft } from './generation-drafts.ts'
 
 /** What runs under this key is generating a list for the date that its variables name. */
@@ -16,9 +17,7 @@ const GENERATE_KEY = ['generate-list']
 
 const FAILED = 'Failed to generate list'
 const FAILED_KEYS = 'Failed to generate list. Please check your API keys and try again.'
-const BROKEN_OFF = 'The list was not written to the end. Please try again.'
 
-type Job = GenerationJobs['data'][number]
 /** `model`: undefined is the default one. */
 export type Asked = { topic: string; is_ranked: boolean; model?: string | undefined }
 
@@ -64,11 +63,11 @@ export function useGenerations(shown: Shown | null) {
 
   const { mutate } = useMutation({
     mutationKey: GENERATE_KEY,
-    mutationFn: (wanted: GenerateRequest) => generateList(wanted),
+    mutationFn: (wanted: GenerateRequest) => askForList(client, wanted),
     onSuccess: ({ daily_game_date, list_id, findings }) => placed(daily_game_date, list_id, findings.length),
-    onError: async (failure, { game_date }) => {
+    onError: (failure, { game_date }) => {
       // The list is perhaps being written all the same: then what comes of it is told later.
-      if (hasStatus(failure, 0) && (await isRunning(client, game_date))) return
+      if (hasStatus(failure, 0) && knownJob(client, game_date)?.is_running) return
       failed(game_date, failureSentence(failure, FAILED, FAILED_KEYS))
     },
     onSettled: () =>
@@ -79,16 +78,10 @@ export function useGenerations(shown: Shown | null) {
     void client.invalidateQueries({ queryKey: SCHEDULE_KEY })
     if (isToldHere(client, game_date)) return
     if (list_id === null) return failed(game_date, error ?? BROKEN_OFF)
-    const findings = await client.fetchQuery(findingsQuery(list_id)).catch(() => null)
-    placed(game_date, list_id, findings?.findings.length ?? 0)
+    placed(game_date, list_id, (await listFindings(client, list_id)).length)
   })
 
   return { generate: mutate, generationOf: useGenerationOf(jobs) }
-}
-
-async function isRunning(client: QueryClient, date: string): Promise<boolean> {
-  const jobs = await client.fetchQuery(generationJobsQuery()).catch(() => null)
-  return jobs?.data.some((job) => job.game_date === date && job.is_running) === true
 }
 
 /** A request of this page tells itself what came of it, unless its answer was lost, or another's list is being written. */
@@ -98,15 +91,22 @@ function isToldHere(client: QueryClient, date: string): boolean {
   return last !== undefined && !hasStatus(last.state.error, 0, 409)
 }
 
-/** Calls `onEnded` for each job that was running when the jobs were looked at last. */
+type Stand = 'running' | 'broken-off' | 'over'
+const standOf = (job: Job): Stand => (job.is_running ? 'running' : isBrokenOff(job) ? 'broken-off' : 'over')
+
+/** Calls `onEnded` for each job that is broken off or over, and was not when the jobs were looked at last. */
 function useEndedJobs(jobs: GenerationJobs | undefined, onEnded: (job: Job) => void): void {
   const ended = useRef(onEnded)
   ended.current = onEnded
-  const running = useRef<ReadonlySet<string>>(new Set())
+  const last = useRef<ReadonlyMap<string, Stand>>(new Map())
   useEffect(() => {
     if (!jobs) return
-    for (const job of jobs.data) if (!job.is_running && running.current.has(job.game_date)) ended.current(job)
-    running.current = new Set(jobs.data.filter((job) => job.is_running).map((job) => job.game_date))
+    const before = last.current
+    last.current = new Map(jobs.data.map((job) => [job.game_date, standOf(job)]))
+    for (const job of jobs.data) {
+      const [was, is] = [before.get(job.game_date) ?? 'over', standOf(job)]
+      if (was !== 'over' && is !== 'running' && is !== was) ended.current(job)
+    }
   }, [jobs])
 }
 
@@ -127,6 +127,7 @@ function useGenerationOf(jobs: GenerationJobs | undefined): (date: string) => Ge
         : undefined
     if (job?.is_running) return { running: job, failed: hasStatus(request?.error, 409) ? ofRequest : undefined }
     const ofJob = job && job.list_id === null ? { asked: job, sentence: job.error ?? BROKEN_OFF } : undefined
-    return { failed: hasStatus(request?.error, 0) ? (ofJob ?? ofRequest) : (ofRequest ?? ofJob) }
+    const isLost = mine && job && hasStatus(request.error, 0) && isAskedFor(job, mine)
+    return { failed: isLost ? (ofJob ?? ofRequest) : (ofRequest ?? ofJob) }
   }
 }
