@@ -47,9 +47,13 @@ let timer = 0
 
 const isOver = () => hand.state.gameStatus !== 'playing'
 
-function say(tone: '' | ' yes' | ' no', text: string): void {
+function write(tone: '' | ' yes' | ' no', text: string): void {
   find('.said').innerHTML = `<p class="say${tone}"><span></span></p>`
   put('.say span', text)
+}
+
+function say(...[tone, text]: Parameters<typeof write>): void {
+  write(tone, text)
   put('[data-announcer]', text)
 }
 
@@ -126,7 +130,7 @@ on('click', ({ target }) => {
 
 if (isBegun(hand.state)) {
   show()
-  if (isOver()) say('', endingOf(hand.state))
+  if (isOver()) write('', endingOf(hand.state))
 }
 const reveal = () => delete document.documentElement.dataset.restoring
 // What is no part of a fresh game has its styles in the file that comes below.
