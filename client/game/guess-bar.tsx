@@ -109,6 +109,7 @@ function GuessForm({
   return (
     <form
       ref={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         // The button is disabled once the field is empty, and would take the focus with it.

@@ -213,7 +213,7 @@ describe('the other pages', () => {
       const html = await pageOf(openApp(), path)
       expect(html).toContain(SHELL)
       expect(html).toContain('<title>Topple</title>')
-      expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+\.js">/)
+      expect(html).toMatch(/<script type="module" src="\/assets\/[^"]+\.js">/)
     },
   )
 
