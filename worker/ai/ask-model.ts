@@ -79,9 +79,8 @@ async function ask<T>(env: Env, world: World, question: Question<T>, signal: Abo
 }
 
 function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null {
-  const [, fenced] = /```(?:json)?\s*([\s\S]*?)```/.exec(text) ?? []
-  for (const candidate of [text, fenced]) {
-    if (candidate === undefined) continue
+  for (const candidate of [text, fencedIn(text)]) {
+    if (candidate === null) continue
     try {
       return { read: z.parse(schema, JSON.parse(candidate)) }
     } catch {
@@ -89,6 +88,15 @@ function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null
     }
   }
   return null
+}
+
+const FENCE = '```'
+
+/** What stands in a code fence. By its marks, not by a pattern: a long run of blanks would cost one seconds. */
+function fencedIn(text: string): string | null {
+  const open = text.indexOf(FENCE)
+  const close = text.lastIndexOf(FENCE)
+  return open < close ? text.slice(open + FENCE.length, close).replace(/^json/, '') : null
 }
 
 async function reasonOf(error: unknown): Promise<FailureReason> {

@@ -77,6 +77,15 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
   })
 
+  test('a fence that is opened and never closed is unreadable at once, whatever stands in it', async () => {
+    const app = openWith(bindings)
+    app.model.next('open-fence')
+    const start = performance.now()
+    // Longer than the pattern that was here once took.
+    expect(await app.ask(asking(model, { timeout: 60_000 }))).toEqual({ outcome: 'failed', reason: 'unreadable' })
+    expect(performance.now() - start).toBeLessThan(2_000)
+  })
+
   test('a slow one is given up after the time-out', async () => {
     const app = openWith(bindings)
     app.model.next('slow')

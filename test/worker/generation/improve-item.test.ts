@@ -50,6 +50,15 @@ test('an item anew that could not be saved with the list is no answer', async ()
   expect(model.asked[1]?.data.faults).toEqual([expect.stringMatching(/^hints\.2: /)])
 })
 
+test('an item anew of endless texts is refused without being worked upon', async () => {
+  const { post, model } = await open()
+  model.next('endless-names', 'endless-names')
+  const start = performance.now()
+  expect((await readError(await post('regenerate-item', 3), 502)).code).toBe('generation-failed')
+  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(model.asked[1]?.data.faults).toContainEqual(expect.stringMatching(/^items\.2\.name: /))
+})
+
 test('answers are suggested that no item has', async () => {
   const { post, model } = await open()
   model.next('doubts-all')
