@@ -129,6 +129,18 @@ describe('pending ideas', () => {
     expect((await titles()).map(([, title]) => title)).toContain('Things of the sea')
   })
 
+  test('whose list still holds a doubtful fact stay pending, and the catalogue fills their day', async () => {
+    await addIdeas('the sea')
+    const { run, model } = open()
+    model.next('well', 'doubts-one', 'well', 'doubts-one')
+    await run()
+    await expectFilled()
+    expect((await titles()).map(([, title]) => title)).not.toContain('Things of the sea')
+    expect(await ideas()).toMatchObject([{ processed: false, tries: 1 }])
+    const { reason } = (await findSelfFilling(db))?.last_fill?.failed[0] ?? {}
+    expect(reason).toBe('The model wrote no draft without a doubtful fact.')
+  })
+
   test('of which one failed do not stand in the way of the next, and are tried again after a day', async () => {
     await addIdeas('the sea', 'two hills')
     const { run, model, world } = open()

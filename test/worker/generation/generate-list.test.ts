@@ -218,13 +218,25 @@ describe('the second opinion', () => {
     },
   )
 
-  test('that cannot be had of the second draft leaves the first one, with its doubts', async () => {
+  test.each([
+    ['doubts-one', 'doubts-one'],
+    ['doubts-two', 'doubts-one'],
+    ['doubts-one', '500'],
+    ['doubts-one', 'doubts-all'],
+  ])('that doubts a fact of both drafts (%s, %s) of a list that nobody has asked for leaves none', async (...said) => {
     const { generateUnasked, model } = open()
-    model.next('well', 'doubts-one', 'well', '500')
+    model.next('well', said[0], 'well', said[1])
     expect(await generateUnasked()).toMatchObject({
-      outcome: 'list',
-      findings: [{ kind: 'fact' }, { kind: 'answers' }],
+      outcome: 'failed',
+      sentence: expect.stringMatching(/doubtful|checked a second time/),
     })
+    expect(model.asked).toHaveLength(4)
+  })
+
+  test('that has no doubts about the second draft of such a list lets it out', async () => {
+    const { generateUnasked, model } = open()
+    model.next('well', 'doubts-one', 'well', 'well')
+    expect(await generateUnasked()).toMatchObject({ outcome: 'list', findings: [] })
   })
 })
 
