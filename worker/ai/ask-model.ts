@@ -28,6 +28,8 @@ export type Question<T> = {
   /** What the question is about: data, whoever wrote it. */
   data: object
   schema: ZodMiniType<T>
+  /** Tokens of the answer, with what the model thinks before it. */
+  maxTokens: number
   /** Milliseconds. */
   timeout: number
   signal?: AbortSignal
@@ -58,7 +60,7 @@ export async function askModel<T>(env: Env, world: World, question: Question<T>)
 }
 
 async function ask<T>(env: Env, world: World, question: Question<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
-  const { model, instructions, data, schema } = question
+  const { model, instructions, data, schema, maxTokens } = question
   try {
     if (signal.aborted) return { outcome: 'failed', reason: 'aborted' }
     const { generateText, Output } = await import('ai')
@@ -68,6 +70,7 @@ async function ask<T>(env: Env, world: World, question: Question<T>, signal: Abo
       prompt: JSON.stringify(data),
       // The SDK would refuse an answer in a code fence.
       output: { ...Output.object({ schema }), parseCompleteOutput: async ({ text }: { text: string }) => text },
+      maxOutputTokens: maxTokens,
       abortSignal: signal,
       maxRetries: 0,
     })

@@ -1,7 +1,7 @@
 import type { RegeneratedItem, SuggestedAnswers } from '#shared/contract/admin.ts'
 import type { FieldError } from '#shared/contract/common.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { ITEM_TIMEOUT } from '#shared/game/limits.ts'
+import { ITEM_MAX_TOKENS, ITEM_TIMEOUT } from '#shared/game/limits.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
 import { askModel, type Question } from '../ai/ask-model.ts'
 import { modelsOf } from '../ai/models.ts'
@@ -52,7 +52,8 @@ export async function suggestAnswers(shop: Shop, list: ListContent, position: nu
   const index = requireItem(list, position)
   const { data, ...question } = checkClaims(list)
   const claims = data.claims.filter(({ number }) => number === position)
-  const answer = await ask(shop, { ...question, data: { ...data, claims }, timeout: ITEM_TIMEOUT })
+  const asked = { ...question, data: { ...data, claims }, maxTokens: ITEM_MAX_TOKENS, timeout: ITEM_TIMEOUT }
+  const answer = await ask(shop, asked)
   const texts = answer.claims.find(({ number }) => number === index + 1)?.missing_answers ?? []
   return { answers: spareAnswers(texts, list.items) }
 }

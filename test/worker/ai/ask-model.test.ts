@@ -15,6 +15,7 @@ const asking = (model: Model, parts: Partial<Question<{ item: number }>> = {}): 
   instructions: 'Say which item is meant.',
   data: { guess: 'amber stone', items: [{ number: 4, name: 'Amber' }] },
   schema,
+  maxTokens: 1_234,
   timeout: 5_000,
   ...parts,
 })
@@ -49,7 +50,9 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
   test('is asked in its own wire, with its key, and its answer has the form that was asked for', async () => {
     const app = openWith(bindings)
     expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
-    expect(app.model.asked).toMatchObject([{ wire, model: model.id, key: KEY, data: { guess: 'amber stone' } }])
+    expect(app.model.asked).toMatchObject([
+      { wire, model: model.id, key: KEY, maxTokens: 1_234, data: { guess: 'amber stone' } },
+    ])
     expect(app.model.asked[0]?.schema.properties).toHaveProperty('item')
     expect(logged()).toEqual([])
   })
@@ -146,7 +149,9 @@ describe('whoever is asked', () => {
     app.world.fetch = async () => {
       throw new Error('Nothing is to be fetched.')
     }
-    const run = async (_: string, __: object, options: AiOptions) => {
+    const run = async (_: string, inputs: { max_tokens?: number }, options: AiOptions) => {
+      // Where nothing is said of it, Cloudflare cuts at 256.
+      expect(inputs.max_tokens).toBe(1_234)
       if (!options.returnRawResponse) throw new Error('The binding would read all of it.')
       return answer()
     }

@@ -53,7 +53,7 @@ describe.each([
     expect(answer.content).toMatchObject({ title: 'Things of the sea', is_ranked })
     expect(answer.content.items).toHaveLength(count)
     expect(answer.findings).toEqual([])
-    expect(model.asked).toHaveLength(2)
+    expect(model.asked.map(({ maxTokens }) => maxTokens)).toEqual([16_000, 16_000])
     expect(heads).toEqual([SOURCE])
   })
 })

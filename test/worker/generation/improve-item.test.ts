@@ -28,6 +28,7 @@ describe('an item anew', () => {
       item: { name: 'Wheelbarrow', metric: '88 kg', variations: ['Barrow'] },
       hint: 'A gardener pushes it.',
     })
+    expect(model.asked[0]?.maxTokens).toBe(8_000)
     expect(model.asked[0]?.data).toMatchObject({ position: 3, last: { name: 'Cedar' }, list: { title: list.title } })
     const stored = await db.select().from(lists).where(eq(lists.id, list.id)).get()
     expect(stored).toMatchObject({ version: 1, items: list.items })
@@ -63,6 +64,7 @@ test('answers are suggested that no item has', async () => {
   const { post, model } = await open()
   model.next('doubts-all')
   expect(await read(await post('suggest-answers', 1), suggestedAnswers)).toEqual({ answers: ['The Old One'] })
+  expect(model.asked[0]?.maxTokens).toBe(8_000)
   expect(model.asked[0]?.data.claims).toMatchObject([{ number: 1, thing: 'Amber' }])
 })
 

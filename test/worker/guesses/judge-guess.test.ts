@@ -64,7 +64,7 @@ describe('by the model', () => {
   test('an odd guess is accepted after two questions, and costs the second player none', async () => {
     const { judge, model, charged } = await openJudging(date)
     expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
-    expect(model.asked).toHaveLength(2)
+    expect(model.asked.map(({ maxTokens }) => maxTokens)).toEqual([2_000, 2_000])
     expect(await judge('Amber-Stone!')).toEqual({ ...AMBER, source: 'judged' })
     expect(model.asked).toHaveLength(2)
     expect(await charged()).toBeGreaterThanOrEqual(2)
