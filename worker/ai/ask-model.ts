@@ -7,7 +7,9 @@ import { openModel } from './open-model.ts'
 
 export type FailureReason =
   | 'rate-limited'
-  /** The key, the model or the question was refused. */
+  /** The key was refused, or there is no credit. */
+  | 'no-access'
+  /** The model or the question was refused. */
   | 'refused'
   | 'service-error'
   | 'unreachable'
@@ -110,6 +112,7 @@ async function reasonOf(error: unknown): Promise<FailureReason> {
     if (status === undefined) return 'unreachable'
     if (status === 429) return 'rate-limited'
     if (status >= 500) return 'service-error'
+    if (status >= 401 && status <= 403) return 'no-access'
     return status >= 400 ? 'refused' : 'unreadable'
   }
   return AISDKError.isInstance(error) ? 'unreadable' : 'unreachable'

@@ -92,7 +92,8 @@ const failed = (sentence: string): Generated => ({ outcome: 'failed', sentence }
 const SENTENCES: Record<FailureReason | 'timeout', string> = {
   timeout: 'The model took too long. Please try again, or with another model.',
   'rate-limited': 'The model’s service has had too many requests. Please wait a while and try again.',
-  refused: 'The model’s service refused the request. Please check your API keys and the model.',
+  'no-access': 'The model’s service refused the access. Please check your API keys and your credit.',
+  refused: 'The model’s service refused the request. Please try again with another model.',
   'service-error': 'The model’s service has a problem of its own. Please try again later.',
   unreachable: 'The model’s service cannot be reached. Please try again later.',
   unreadable: 'The model’s answer is no list. Please try again, or with another model.',

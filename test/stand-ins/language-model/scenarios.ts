@@ -102,7 +102,15 @@ const SAID: Record<string, Say> = {
   'no-number': () => JSON.stringify({ item: 'Amber', same: 'yes' }),
 }
 
-const STATUSES: Record<string, number> = { '401': 401, '429': 429, '500': 500, '503': 503 }
+const STATUSES: Record<string, number> = {
+  '400': 400,
+  '401': 401,
+  '402': 402,
+  '403': 403,
+  '429': 429,
+  '500': 500,
+  '503': 503,
+}
 
 /** Milliseconds before an answer: longer than anybody waits, and so long that one can look meanwhile. */
 const WAITS: Record<string, number> = { slow: 400_000, late: 4_000 }

@@ -61,7 +61,10 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     ['429', 'rate-limited'],
     ['500', 'service-error'],
     ['503', 'service-error'],
-    ['401', 'refused'],
+    ['400', 'refused'],
+    ['401', 'no-access'],
+    ['402', 'no-access'],
+    ['403', 'no-access'],
     ['empty', 'unreadable'],
     ['cut-off', 'unreadable'],
     ['prose', 'unreadable'],
@@ -170,7 +173,8 @@ describe('whoever is asked', () => {
     ['an answer without text', () => Response.json({}), 'unreadable'],
     ['a 429', () => Response.json({ errors: [{ code: 3040, message: 'Busy.' }] }, { status: 429 }), 'rate-limited'],
     ['a 500', () => new Response('Broken.', { status: 500 }), 'service-error'],
-    ['a 401', () => new Response('No.', { status: 401 }), 'refused'],
+    ['a 401', () => new Response('No.', { status: 401 }), 'no-access'],
+    ['a 400', () => new Response('No.', { status: 400 }), 'refused'],
     ['a network that fails', () => Promise.reject(new TypeError('Network connection lost.')), 'unreachable'],
   ] as const)('%s of the AI binding is a failure, as of any other', async (_, answer, reason) => {
     expect(await askBinding(answer)).toEqual({ outcome: 'failed', reason })
