@@ -81,7 +81,7 @@ export async function dropClaim(db: Database, key: Key, until: number): Promise<
 
 /**
  * Counts that a player says the guess should count: once for each game, and for REFUSED_GUESSES_MAX guesses of a game at
- * most. `text`: as it was written.
+ * most. `text`: as it was written, as far as it can be shown.
  */
 export async function saveContest(db: Database, key: Key, play_id: string, text: string): Promise<void> {
   await db.batch([
