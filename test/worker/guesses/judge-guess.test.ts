@@ -169,6 +169,19 @@ describe('promise 10: a failing AI costs only the AI’s help', () => {
     },
   )
 
+  test('who waits for another gives up by the clock, however long the database takes for each look', async () => {
+    const { send, db, list, world } = await openJudging(date)
+    const start = world.now()
+    await db
+      .insert(judgedGuesses)
+      .values({ list_id: list.id, guess: 'amber stone', item: null, asking_until: start + 600_000 })
+    let reads = 0
+    world.now = () => start + 1_500 * reads++
+    const before = performance.now()
+    expect((await send('amber stone')).status).toBe(504)
+    expect(performance.now() - before).toBeLessThan(4_000)
+  })
+
   test('one who asks and dies over it leaves the guess to the next, after a while', async () => {
     const { judge, model, db, list, world } = await openJudging(date)
     const asking = { list_id: list.id, guess: 'amber stone', item: null, asking_until: world.now() + 16_000 }
