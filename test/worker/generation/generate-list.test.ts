@@ -253,6 +253,26 @@ describe('the sources', () => {
     expect(await generate()).toMatchObject({ findings: [{ kind: 'source', path: 'sources.0.url', message }] })
   })
 
+  test.each([301, 302, 308])('that lead on (%i) are not, and are not followed', async (status) => {
+    const { generate, sources, heads } = open()
+    sources.status = status
+    expect(await generate()).toMatchObject({ outcome: 'list', findings: [] })
+    expect(heads).toEqual([SOURCE])
+  })
+
+  test('that send a page in spite of HEAD are not read', async () => {
+    const { generate, world } = open()
+    const { fetch } = world
+    const seen = { cancelled: 0, redirect: '' }
+    world.fetch = async (address, init) => {
+      if (init?.method !== 'HEAD') return fetch(address, init)
+      seen.redirect = init.redirect ?? ''
+      return new Response(new ReadableStream({ cancel: () => void seen.cancelled++ }))
+    }
+    expect(await generate()).toMatchObject({ outcome: 'list', findings: [] })
+    expect(seen).toEqual({ cancelled: 1, redirect: 'manual' })
+  })
+
   test('that answer 200 are not', async () => {
     const { generate, sources } = open()
     sources.status = 200
