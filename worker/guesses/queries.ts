@@ -6,7 +6,7 @@ import type { Database } from '../db/open.ts'
 import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema/guesses.ts'
 import { audit, dailyGames, lists } from '../db/schema/schedule.ts'
 
-type Key = { list_id: string /** Normalised. */; guess: string }
+type Key = { list_id: string; guess: string }
 
 const isKey = ({ list_id, guess }: Key) => and(eq(judgedGuesses.list_id, list_id), eq(judgedGuesses.guess, guess))
 
