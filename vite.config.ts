@@ -85,12 +85,13 @@ function shakeRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /react-router\/.*\/dom\/lib\.js$/ },
-      handler: (code) => ({
-        code: code
+      handler: (code) => {
+        const shaken = code
           .replace(/= (React\$1\.forwardRef\()/g, '= /*#__PURE__*/ $1')
-          .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-        map: null,
-      }),
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        if (shaken === code) throw new Error('React Router is written otherwise by now')
+        return { code: shaken, map: null }
+      },
     },
   }
 }

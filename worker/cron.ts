@@ -4,7 +4,7 @@ import { DAYS_AHEAD, DAYS_AT_ONCE, GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#
 import { removeGuestResultsBefore } from './completions/queries.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
-import { type FilledByModel, fillByModel } from './generation/fill-by-model.ts'
+import { fillByModel } from './generation/fill-by-model.ts'
 import { listRunningJobs, removeJobsBefore } from './generation/queries.ts'
 import { removeContestsBefore, removeQuestionsBefore } from './guesses/queries.ts'
 import { restorableSince } from './schedule/admin-audit.ts'
@@ -16,8 +16,10 @@ import { whileAlone } from './schedule/lease.ts'
 export async function runCron(cron: string, env: Env, world: World): Promise<void> {
   const db = openDatabase(env.DB, 'first-primary')
   const today = easternDate(world.now())
-  // The next days first: whatever becomes of the models, they have their lists.
-  const next = await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1))
+  const began = world.now()
+  // The next days first: whatever becomes of the models, they have their lists, or an admin waits for one. Today waits for nobody.
+  const awaited = (await awaitedDates(db, world, today)).filter((date) => date !== today)
+  const next = await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1), awaited)
   const ahead = await fillAhead(env, world, db, today)
   const done: FillReport = {
     filled: [...next.filled, ...(ahead?.rest?.filled ?? [])],
@@ -26,22 +28,22 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
     failed: ahead?.byModel.failed ?? [],
   }
   const catalogue_left = await countUnusedLists(db)
-  await saveFillRun(db, world.now(), catalogue_left, done)
+  await saveFillRun(db, { began, ended: world.now() }, catalogue_left, done)
   const cleared = await clearOld(db, today, world.now())
   console.log(
     JSON.stringify({ event: 'cron', cron, today, is_alone: ahead !== null, ...done, catalogue_left, cleared }),
   )
 }
 
+/** Those that somebody has a list written for. */
+const awaitedDates = async (db: Database, world: World, today: string) =>
+  (await listRunningJobs(db, today, world.now())).map(({ game_date }) => game_date)
+
 /** Null where another run does what may cost money, and fills the days that a model may be wanted for. */
 const fillAhead = (env: Env, world: World, db: Database, today: string) =>
   whileAlone(db, world, 'fill', async () => {
-    const byModel = await fillByModel({ env, world, db }, today).catch((error: unknown): FilledByModel => {
-      console.error(JSON.stringify({ event: 'generation-broke', error: String(error) }))
-      const reason = 'The writing of lists broke off.'
-      return { generated: [], failed: [{ game_date: null, topic: null, reason }], has_more: false }
-    })
-    const awaited = (await listRunningJobs(db, today, world.now())).map(({ game_date }) => game_date)
+    const byModel = await fillByModel({ env, world, db }, today)
+    const awaited = await awaitedDates(db, world, today)
     const rest = byModel.has_more ? null : await fillDays(db, world, today, addDays(today, DAYS_AHEAD), awaited)
     return { byModel, rest }
   })

@@ -7,7 +7,9 @@ import { openModel } from './open-model.ts'
 
 export type FailureReason =
   | 'rate-limited'
-  /** The key, the model or the question was refused. */
+  /** The key was refused, or there is no credit. */
+  | 'no-access'
+  /** The model or the question was refused. */
   | 'refused'
   | 'service-error'
   | 'unreachable'
@@ -28,6 +30,8 @@ export type Question<T> = {
   /** What the question is about: data, whoever wrote it. */
   data: object
   schema: ZodMiniType<T>
+  /** Tokens of the answer, with what the model thinks before it. */
+  maxTokens: number
   /** Milliseconds. */
   timeout: number
   signal?: AbortSignal
@@ -58,7 +62,7 @@ export async function askModel<T>(env: Env, world: World, question: Question<T>)
 }
 
 async function ask<T>(env: Env, world: World, question: Question<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
-  const { model, instructions, data, schema } = question
+  const { model, instructions, data, schema, maxTokens } = question
   try {
     if (signal.aborted) return { outcome: 'failed', reason: 'aborted' }
     const { generateText, Output } = await import('ai')
@@ -68,6 +72,7 @@ async function ask<T>(env: Env, world: World, question: Question<T>, signal: Abo
       prompt: JSON.stringify(data),
       // The SDK would refuse an answer in a code fence.
       output: { ...Output.object({ schema }), parseCompleteOutput: async ({ text }: { text: string }) => text },
+      maxOutputTokens: maxTokens,
       abortSignal: signal,
       maxRetries: 0,
     })
@@ -79,9 +84,8 @@ async function ask<T>(env: Env, world: World, question: Question<T>, signal: Abo
 }
 
 function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null {
-  const [, fenced] = /```(?:json)?\s*([\s\S]*?)```/.exec(text) ?? []
-  for (const candidate of [text, fenced]) {
-    if (candidate === undefined) continue
+  for (const candidate of [text, fencedIn(text)]) {
+    if (candidate === null) continue
     try {
       return { read: z.parse(schema, JSON.parse(candidate)) }
     } catch {
@@ -89,6 +93,15 @@ function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null
     }
   }
   return null
+}
+
+const FENCE = '```'
+
+/** What stands in a code fence. By its marks, not by a pattern: a long run of blanks would cost one seconds. */
+function fencedIn(text: string): string | null {
+  const open = text.indexOf(FENCE)
+  const close = text.lastIndexOf(FENCE)
+  return open < close ? text.slice(open + FENCE.length, close).replace(/^json/, '') : null
 }
 
 async function reasonOf(error: unknown): Promise<FailureReason> {
@@ -99,6 +112,7 @@ async function reasonOf(error: unknown): Promise<FailureReason> {
     if (status === undefined) return 'unreachable'
     if (status === 429) return 'rate-limited'
     if (status >= 500) return 'service-error'
+    if (status >= 401 && status <= 403) return 'no-access'
     return status >= 400 ? 'refused' : 'unreadable'
   }
   return AISDKError.isInstance(error) ? 'unreadable' : 'unreachable'

@@ -43,13 +43,22 @@ function contentOf({ items, sources, ...texts }: Draft, is_ranked: boolean): Lis
     ...texts,
     is_ranked,
     items: items.map(({ name, metric, variations }) => {
-      const others = variations.filter((text) => text.trim() && normalise(text) !== normalise(name))
-      return { name, ...(metric.trim() && { metric }), variations: [...new Set(others)] }
+      return { name, ...(metric.trim() && { metric }), variations: [...new Set(otherAnswers(name, variations))] }
     }),
     hints: items.map(({ hint }) => hint),
     sources,
   }
 }
+
+/** Longer than any name or answer that the contract lets through: it is refused there, not worked upon here. */
+const TOO_LONG = 1_000
+
+/** Those of `texts` that say something else than the name. */
+export const otherAnswers = (name: string, texts: readonly string[]) =>
+  texts.filter((text) => {
+    const isComparable = name.length < TOO_LONG && text.length < TOO_LONG
+    return text.trim() && !(isComparable && normalise(text) === normalise(name))
+  })
 
 /** Of figures in several units, nobody can say whether they only fall or only rise. */
 function faultsOfUnits({ is_ranked, items }: ListContent): FieldError[] {

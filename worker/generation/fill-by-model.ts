@@ -18,12 +18,23 @@ export type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
 /**
  * The model's part in filling the days ahead: jobs that were broken off are taken up, and the empty days after the next
  * ones get lists of pending ideas and of topics of the model's own. GENERATIONS_A_RUN at most. Safe to
- * run twice, or at once.
+ * run twice, or at once. Never throws: where it breaks off, what it did until then is told all the same.
  */
 export async function fillByModel(workshop: Workshop, today: string): Promise<FilledByModel> {
+  const run = openRun(workshop)
+  try {
+    await fillIn(workshop, run, today)
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'generation-broke', error: String(error) }))
+    run.done.failed.push({ game_date: null, topic: null, reason: 'The writing of lists broke off.' })
+    return { ...run.done, has_more: false }
+  }
+  return { ...run.done, has_more: run.done.generated.length === GENERATIONS_A_RUN }
+}
+
+async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void> {
   const { env, world, db } = workshop
   const { offered, standard } = modelsOf(env)
-  const run = openRun(workshop)
   const schedule = await readSchedule(db, today)
   for (const job of await listBrokenOffJobs(db, today, world.now())) {
     const model = offered.find(({ id }) => id === job.model)
@@ -34,7 +45,6 @@ export async function fillByModel(workshop: Workshop, today: string): Promise<Fi
   const dates = Array.from({ length: DAYS_AHEAD - DAYS_AT_ONCE + 1 }, (_, days) => addDays(today, DAYS_AT_ONCE + days))
   const empty = dates.filter((date) => !schedule.has(date) && !run.done.generated.includes(date))
   if (standard) await fillDates(workshop, run, standard, empty.slice(0, GENERATIONS_A_RUN - run.begun))
-  return { ...run.done, has_more: run.done.generated.length === GENERATIONS_A_RUN }
 }
 
 type Run = ReturnType<typeof openRun>

@@ -23,7 +23,7 @@ export type Generated =
 
 /** A draft, and one more with what was wrong with the first. */
 const DRAFTS = 2
-/** Of the items, where a second opinion doubts so many: then the list is no good. */
+/** Of the items, where a second opinion doubts so many: then the list is no good. Of one that nobody has asked for, any. */
 const DOUBTED_AT_MOST = 1 / 3
 /** Of the items, where a second opinion says nothing of so many: then there was none. */
 const UNCHECKED_AT_MOST = 1 / 3
@@ -63,11 +63,12 @@ export async function generateList(
       continue
     }
     const findings = await secondOpinion(env, world, model, content, timeout())
-    if (!is_asked_for && !isChecked(findings, content)) return best?.outcome === 'list' ? best : failed(NOT_CHECKED)
+    if (!is_asked_for && !isChecked(findings, content)) return failed(NOT_CHECKED)
     const doubts = findings.filter(isDoubt)
+    const most = is_asked_for ? content.items.length * DOUBTED_AT_MOST : 0
     const checked: Generated =
-      doubts.length > content.items.length * DOUBTED_AT_MOST
-        ? failed('Too many of the facts in the model’s list are doubtful. Please try again, or with another model.')
+      doubts.length > most
+        ? failed(is_asked_for ? TOO_DOUBTFUL : STILL_DOUBTFUL)
         : { outcome: 'list', content, findings: [...findings, ...(await checkSources(world, content))] }
     if (doubts.length === 0) return checked
     if (best?.outcome !== 'list' || (checked.outcome === 'list' && doubts.length < doubtsOf(best))) best = checked
@@ -82,6 +83,8 @@ const isChecked = (findings: readonly Finding[], { items }: ListContent) => {
   return unchecked.length <= items.length * UNCHECKED_AT_MOST && unchecked.every(({ path }) => path !== 'items')
 }
 const NOT_CHECKED = 'The facts in the model’s list could not be checked a second time. Please try again later.'
+const TOO_DOUBTFUL = 'Too many of the facts in the model’s list are doubtful. Please try again, or with another model.'
+const STILL_DOUBTFUL = 'The model wrote no draft without a doubtful fact.'
 const doubtsOf = ({ findings }: { findings: Finding[] }) => findings.filter(isDoubt).length
 
 const failed = (sentence: string): Generated => ({ outcome: 'failed', sentence })
@@ -89,7 +92,8 @@ const failed = (sentence: string): Generated => ({ outcome: 'failed', sentence }
 const SENTENCES: Record<FailureReason | 'timeout', string> = {
   timeout: 'The model took too long. Please try again, or with another model.',
   'rate-limited': 'The model’s service has had too many requests. Please wait a while and try again.',
-  refused: 'The model’s service refused the request. Please check your API keys and the model.',
+  'no-access': 'The model’s service refused the access. Please check your API keys and your credit.',
+  refused: 'The model’s service refused the request. Please try again with another model.',
   'service-error': 'The model’s service has a problem of its own. Please try again later.',
   unreachable: 'The model’s service cannot be reached. Please try again later.',
   unreadable: 'The model’s answer is no list. Please try again, or with another model.',

@@ -1,12 +1,12 @@
 import type { RegeneratedItem, SuggestedAnswers } from '#shared/contract/admin.ts'
+import type { FieldError } from '#shared/contract/common.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { ITEM_TIMEOUT } from '#shared/game/limits.ts'
+import { ITEM_MAX_TOKENS, ITEM_TIMEOUT } from '#shared/game/limits.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
-import { normalise } from '#shared/game/match.ts'
 import { askModel, type Question } from '../ai/ask-model.ts'
 import { modelsOf } from '../ai/models.ts'
 import { ApiError, badRequest, conflict } from '../http/errors.ts'
-import { readContent } from './checks.ts'
+import { otherAnswers, readContent } from './checks.ts'
 import { spareAnswers } from './findings.ts'
 import { sentenceOf } from './generate-list.ts'
 import { checkClaims, writeItem } from './prompt.ts'
@@ -24,8 +24,11 @@ export async function regenerateItem(shop: Shop, list: ListContent, position: nu
   for (let tries = 0; tries < TRIES; tries++) {
     const timeout = ITEM_TIMEOUT / TRIES
     const { name, metric, hint, variations } = await ask(shop, { ...writeItem(list, index, faults), timeout })
-    const others = variations.filter((text) => text.trim() && normalise(text) !== normalise(name))
-    const item = { name: name.trim(), ...(metric.trim() && { metric: metric.trim() }), variations: others }
+    const item = {
+      name: name.trim(),
+      ...(metric.trim() && { metric: metric.trim() }),
+      variations: otherAnswers(name, variations),
+    }
     const items = list.items.with(index, item)
     const hints = list.hints.with(index, hint.trim())
     const known = new Set(faultsOf(list).map(({ path }) => path))
@@ -38,15 +41,19 @@ export async function regenerateItem(shop: Shop, list: ListContent, position: nu
   throw new ApiError(502, 'generation-failed', 'The model’s item does not fit this list. Please try again.')
 }
 
-/** What keeps an edit from being stored, and the list from being played. */
-const faultsOf = (list: ListContent) => [...readContent(list).faults, ...faultsOfList(list)]
+/** What keeps an edit from being stored, or else the list from being played: the rules are for texts of bounded length. */
+function faultsOf(list: ListContent): FieldError[] {
+  const { faults } = readContent(list)
+  return faults.length > 0 ? faults : faultsOfList(list)
+}
 
 /** What players may also type for the item at `position` (1-based). Throws 400, 409 without a model, and 502. */
 export async function suggestAnswers(shop: Shop, list: ListContent, position: number): Promise<SuggestedAnswers> {
   const index = requireItem(list, position)
   const { data, ...question } = checkClaims(list)
   const claims = data.claims.filter(({ number }) => number === position)
-  const answer = await ask(shop, { ...question, data: { ...data, claims }, timeout: ITEM_TIMEOUT })
+  const asked = { ...question, data: { ...data, claims }, maxTokens: ITEM_MAX_TOKENS, timeout: ITEM_TIMEOUT }
+  const answer = await ask(shop, asked)
   const texts = answer.claims.find(({ number }) => number === index + 1)?.missing_answers ?? []
   return { answers: spareAnswers(texts, list.items) }
 }

@@ -14,8 +14,8 @@ export type Job = typeof generationJobs.$inferSelect
 /** What a job is asked for; `uid` and `email` are the admin's, null where the schedule fills itself. */
 export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
 
-/** The error of a job that lost its date; its idea is as good as before. */
-export const TAKEN = 'Another list was put on this date meanwhile.'
+/** The error of a job that lost its date, or its idea to an admin who has processed it; the idea is as good as before. */
+export const TAKEN = 'The date, or the idea, has got another list meanwhile.'
 
 /**
  * Takes the date's generation upon the caller until `until` (UTC, ms). False where another works at it, or, of an idea,

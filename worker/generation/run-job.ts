@@ -4,6 +4,7 @@ import type { Model } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError, conflict } from '../http/errors.ts'
+import { findScheduledDay } from '../schedule/admin-queries.ts'
 import { generateList } from './generate-list.ts'
 import {
   claimJob,
@@ -88,7 +89,7 @@ async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<Jo
         throw conflict('generating', `A list about “${job.topic}” is being written for ${game_date}.`)
       return { outcome: 'taken' }
     }
-    if (job.list_id) return { outcome: 'placed', list_id: job.list_id, findings: await findFindings(db, job.list_id) }
+    if (job.list_id) return placedOn(db, game_date, job.list_id)
     if (job.error === TAKEN) return { outcome: 'taken' }
     if (job.error) return { outcome: 'failed', sentence: job.error }
     if (!job.running_until || job.running_until < world.now()) break
@@ -96,6 +97,13 @@ async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<Jo
     waited += wait
   }
   return { outcome: 'failed', sentence: NOT_WRITTEN }
+}
+
+/** What a job has placed, if it is there still: it may have been swapped away or rejected since. */
+async function placedOn(db: Database, game_date: string, list_id: string): Promise<JobOutcome> {
+  const day = await findScheduledDay(db, list_id)
+  if (day?.daily_game_date !== game_date) return { outcome: 'taken' }
+  return { outcome: 'placed', list_id, findings: await findFindings(db, list_id) }
 }
 
 const isSame = (job: Job, { topic, model, is_ranked }: JobRequest) =>

@@ -10,7 +10,7 @@ import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { claimQuestion, dropClaim, findJudgedGuess, keepVerdict, takeQuestion } from './queries.ts'
 import { isSame, isSameData, whichItem, whichItemData, wordsAsked } from './questions.ts'
-import { mayAskModel, noteAnswer } from './resting-model.ts'
+import { isResting, noteAnswer, takeProbe } from './resting-model.ts'
 
 type Occasion = { env: Env; world: World; db: Database; today: string }
 
@@ -66,11 +66,16 @@ async function findVerdict(occasion: Occasion, list: List, guess: string): Promi
   const known = await findJudgedGuess(db, key)
   if (known && known.asking_until === null) return { item: known.item, source: 'judged' }
   if (!judging) return NOT_ASKED
-  if (!mayAskModel(world)) return { failure: 'request-failed' }
+  if (isResting(world)) return { failure: 'request-failed' }
   const budget = { date: today, list_id: list.id, limits: questions }
   // Longer than the asking takes, so that nobody asks beside one who still does.
   const until = start + 2 * JUDGING_TIMEOUT
-  if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(occasion, key)
+  if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(occasion, key, start)
+  // Not before: whoever had to wait for another's verdict would have taken it and asked nothing.
+  if (!takeProbe(world)) {
+    await dropClaim(db, key, until)
+    return { failure: 'request-failed' }
+  }
 
   const verdict = await askForVerdict(occasion, judging, list, words, () => takeQuestion(db, budget))
   if ('failure' in verdict || verdict.source === 'none') await dropClaim(db, key, until)
@@ -79,12 +84,17 @@ async function findVerdict(occasion: Occasion, list: List, guess: string): Promi
 }
 
 /** Looks again until the one who asks has the verdict. Without one who asks there are no questions left today. */
-async function waitForVerdict({ world, db }: Occasion, key: { list_id: string; guess: string }): Promise<Verdict> {
-  for (let waited = 0; waited <= JUDGING_TIMEOUT; waited += JUDGING_LOOK_AGAIN) {
+async function waitForVerdict(
+  { world, db }: Occasion,
+  key: { list_id: string; guess: string },
+  start: number,
+): Promise<Verdict> {
+  // By the clock: a database that is slow takes its part of the time.
+  for (let looks = 0; world.now() - start <= JUDGING_TIMEOUT; looks++) {
     const row = await findJudgedGuess(db, key)
     if (row && row.asking_until === null) return { item: row.item, source: 'judged' }
     if (!row || row.asking_until === null || row.asking_until < world.now())
-      return waited === 0 ? NOT_ASKED : { failure: 'request-failed' }
+      return looks === 0 ? NOT_ASKED : { failure: 'request-failed' }
     await new Promise((resolve) => setTimeout(resolve, JUDGING_LOOK_AGAIN))
   }
   return { failure: 'AI timeout' }

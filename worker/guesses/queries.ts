@@ -6,7 +6,7 @@ import type { Database } from '../db/open.ts'
 import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema/guesses.ts'
 import { audit, dailyGames, lists } from '../db/schema/schedule.ts'
 
-type Key = { list_id: string /** Normalised. */; guess: string }
+type Key = { list_id: string; guess: string }
 
 const isKey = ({ list_id, guess }: Key) => and(eq(judgedGuesses.list_id, list_id), eq(judgedGuesses.guess, guess))
 
@@ -81,7 +81,7 @@ export async function dropClaim(db: Database, key: Key, until: number): Promise<
 
 /**
  * Counts that a player says the guess should count: once for each game, and for REFUSED_GUESSES_MAX guesses of a game at
- * most. `text`: as it was written.
+ * most. `text`: as it was written, as far as it can be shown.
  */
 export async function saveContest(db: Database, key: Key, play_id: string, text: string): Promise<void> {
   await db.batch([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { List } from '#shared/contract/game.ts'
+import { JUDGING_MAX_TOKENS } from '#shared/game/limits.ts'
 import { normalise } from '#shared/game/match.ts'
 
 /** What is asked about a guess. The lists and guesses are data: what a guess says to do is nobody's to do. */
@@ -17,6 +18,7 @@ export const wordsAsked = (guess: string) =>
 
 export const whichItem = {
   schema: z.object({ item: z.number() }),
+  maxTokens: JUDGING_MAX_TOKENS,
   instructions: `You judge guesses in a quiz. "items" are the items of the list "list", each with its number; "guess" is what a
 player typed. Say which one item the guess names: by another name, an abbreviation, a translation, an older or a fuller
 name, or a misspelling of exactly that thing. Answer with its number. Answer 0 if it names none of them, if it could mean
@@ -33,6 +35,7 @@ export const whichItemData = ({ title, description, items }: List, guess: string
 
 export const isSame = {
   schema: z.object({ same: z.array(z.number()) }),
+  maxTokens: JUDGING_MAX_TOKENS,
   instructions: `You compare names. Each of the "pairs" has a number and two texts, "one" and "other"; "about" says what they are
 about. Answer with the numbers of the pairs whose two texts are names of exactly the same thing: in another language,
 spelling or form, shortened or written out. A part of it, its kind, something like it, or a description of it is not the

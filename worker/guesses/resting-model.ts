@@ -9,18 +9,22 @@ type Rest = { failures: number; until: number }
 /** A world is one app's: this goes with the isolate. */
 const isolates = new WeakMap<World, Rest>()
 
-/** After JUDGING_FAILURES failures on end nobody may for JUDGING_REST, and then one, whose answer decides. */
-export function mayAskModel(world: World): boolean {
+/** After JUDGING_FAILURES failures on end nobody may ask for JUDGING_REST. */
+export function isResting(world: World): boolean {
   const rest = isolates.get(world)
-  const now = world.now()
-  if (!rest || rest.failures < JUDGING_FAILURES) return true
-  if (now < rest.until) return false
-  rest.until = now + JUDGING_REST
+  return rest !== undefined && rest.failures >= JUDGING_FAILURES && world.now() < rest.until
+}
+
+/** Then one may, whose answer decides. True where that is the caller, who must ask now; and for everybody while it is well. */
+export function takeProbe(world: World): boolean {
+  if (isResting(world)) return false
+  const rest = isolates.get(world)
+  if (rest && rest.failures >= JUDGING_FAILURES) rest.until = world.now() + JUDGING_REST
   return true
 }
 
 // Of others the guess may be the cause, and no guess shall silence the model for everybody.
-const DOWN: ReadonlySet<FailureReason> = new Set(['rate-limited', 'service-error', 'unreachable'])
+const DOWN: ReadonlySet<FailureReason> = new Set(['no-access', 'rate-limited', 'service-error', 'unreachable'])
 
 /** To be told of every answer about a guess. */
 export function noteAnswer(world: World, answer: ModelAnswer<unknown>): void {

@@ -30,8 +30,17 @@ export const guessRoutes = new Hono<AppEnv>()
     const { guess, play_id } = await readBody(c, contestRequest)
     const db = openDatabase(c.env.DB, 'first-primary')
     const { list } = await getOpenGame(db, c.req.param('id'), easternDate(c.var.world.now()))
+    const text = withoutUnshown(guess)
     // What counts already needs no admin.
-    if (!matchGuess(guess, list.items))
-      await saveContest(db, { list_id: list.id, guess: normalise(guess) }, play_id.toLowerCase(), guess)
+    if (text && !matchGuess(guess, list.items))
+      await saveContest(db, { list_id: list.id, guess: normalise(guess) }, play_id.toLowerCase(), text)
     return c.json({ success: true })
   })
+
+/** No list may hold them, so the guess could never be accepted; nor did the player see them. */
+const withoutUnshown = (guess: string) =>
+  guess
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim()

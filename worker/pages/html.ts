@@ -108,7 +108,6 @@ function metadata(origin: string, path: string | null, title: string, descriptio
     `<title>${safeTitle}</title>`,
     `<meta name="description" content="${safeDescription}">`,
     address && `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${PRODUCT_NAME}">`,
     `<meta property="og:title" content="${safeTitle}"><meta property="og:description" content="${safeDescription}">`,
     `<meta property="og:image" content="${escapeHtml(origin)}/preview.png">`,
     '<meta name="twitter:card" content="summary_large_image">',

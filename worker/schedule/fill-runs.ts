@@ -1,14 +1,22 @@
-import { desc, isNull } from 'drizzle-orm'
+import { and, desc, isNull, lte } from 'drizzle-orm'
 import type { FillReport, SelfFilling } from '#shared/contract/filling.ts'
 import type { Database } from '../db/open.ts'
 import { fillRuns } from '../db/schema/generation.ts'
 
-/** Keeps what a run did, in the place of the last one that did something; of one that did nothing, that it ran. `now`: UTC, ms. */
-export async function saveFillRun(db: Database, now: number, catalogue_left: number, done: FillReport): Promise<void> {
+/**
+ * Keeps what a run did, in the place of the last one that did something; of one that did nothing, that it ran. What another
+ * has noted since it began stays beside it. UTC, ms.
+ */
+export async function saveFillRun(
+  db: Database,
+  { began, ended }: { began: number; ended: number },
+  catalogue_left: number,
+  done: FillReport,
+): Promise<void> {
   const report = done.filled.length + done.generated.length + done.failed.length > 0 ? done : null
   await db.batch([
-    db.delete(fillRuns).where(report ? undefined : isNull(fillRuns.report)),
-    db.insert(fillRuns).values({ at: now, catalogue_left, report }),
+    db.delete(fillRuns).where(and(lte(fillRuns.at, began), report ? undefined : isNull(fillRuns.report))),
+    db.insert(fillRuns).values({ at: ended, catalogue_left, report }),
   ])
 }
 

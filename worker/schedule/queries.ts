@@ -140,7 +140,8 @@ export async function saveCatalogueCopy(
   const isUse = and(eq(catalogueUses.key, use.key), eq(catalogueUses.list_id, use.list_id))
   const holds = sql`EXISTS (SELECT 1 FROM ${catalogueUses} JOIN ${dailyGames}
     ON ${dailyGames.list_id} = ${catalogueUses.list_id} WHERE ${isUse})`
-  const near = await nearOf(list.items)
+  const isEdited = list.version > 1
+  const near = await (isEdited ? nearOf(list.items) : nearOfCatalogue(use.key))
   return place(db, [
     noteChange(db, null, now, placing(date, list, null), holds),
     db.update(catalogueUses).set({ list_id: list.id, used_at: now }).where(isUse),

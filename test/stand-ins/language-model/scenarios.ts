@@ -47,6 +47,7 @@ const SAID: Record<string, Say> = {
   empty: () => '',
   'cut-off': (question) => well(question).slice(0, -3),
   fenced: (question) => `Of course! Here it is:\n\n\`\`\`json\n${well(question)}\n\`\`\`\n`,
+  'open-fence': () => `\`\`\`json\n${' '.repeat(400_000)}`,
   prose: () => 'I would say that it depends.',
   huge: (question) => JSON.stringify({ ...answerWell(question), padding: 'x'.repeat(2 * 1024 * 1024) }),
   nine: drafted((draft) => ({ ...draft, items: draft.items.slice(0, 9) })),
@@ -88,6 +89,8 @@ const SAID: Record<string, Say> = {
   'topics-odd': namingTopics(() => ['x'.repeat(201), ' \n ', 'a bell \u0007']),
   'taken-name': (question) => JSON.stringify({ ...answerWell(question), name: 'Amber' }),
   'long-hint': (question) => JSON.stringify({ ...answerWell(question), hint: 'A gardener pushes it. '.repeat(30) }),
+  'endless-names': (question) =>
+    JSON.stringify({ ...answerWell(question), name: 'a '.repeat(100_000), variations: ['b '.repeat(100_000)] }),
   'doubts-one': doubting((index) => index === 2),
   'doubts-two': doubting((index) => index === 2 || index === 4),
   'doubts-all': doubting(() => true),
@@ -99,7 +102,15 @@ const SAID: Record<string, Say> = {
   'no-number': () => JSON.stringify({ item: 'Amber', same: 'yes' }),
 }
 
-const STATUSES: Record<string, number> = { '401': 401, '429': 429, '500': 500, '503': 503 }
+const STATUSES: Record<string, number> = {
+  '400': 400,
+  '401': 401,
+  '402': 402,
+  '403': 403,
+  '429': 429,
+  '500': 500,
+  '503': 503,
+}
 
 /** Milliseconds before an answer: longer than anybody waits, and so long that one can look meanwhile. */
 const WAITS: Record<string, number> = { slow: 400_000, late: 4_000 }

@@ -9,6 +9,8 @@ export type Question = {
   key: string
   /** The JSON schema that the answer is to have, {} where none was sent. */
   schema: Schema
+  /** Tokens that the answer may have; null where nothing was said of it. */
+  maxTokens: number | null
   /** The user's message, parsed: the worker sends data as JSON. */
   data: Record<string, unknown>
 }
@@ -26,7 +28,10 @@ type Body = {
   response_format?: { json_schema?: { schema?: Schema } }
   output_config?: { format?: { schema?: Schema } }
   tools?: { name?: string; input_schema?: Schema }[]
-  generationConfig?: { responseJsonSchema?: Schema }
+  max_output_tokens?: number
+  max_completion_tokens?: number
+  max_tokens?: number
+  generationConfig?: { responseJsonSchema?: Schema; maxOutputTokens?: number }
 }
 
 const textOf = (content: Message['content'] | undefined) =>
@@ -48,7 +53,7 @@ export async function readQuestion(request: Request): Promise<Question | null> {
     request.headers.get('x-api-key') ??
     request.headers.get('x-goog-api-key') ??
     ''
-  return { wire, model, key, schema: schemaOf(body), data: readData(promptOf(body)) }
+  return { wire, model, key, schema: schemaOf(body), maxTokens: maxTokensOf(body), data: readData(promptOf(body)) }
 }
 
 function wireOf(pathname: string): Wire | null {
@@ -65,6 +70,13 @@ const schemaOf = (body: Body): Schema =>
   body.tools?.[0]?.input_schema ??
   body.generationConfig?.responseJsonSchema ??
   {}
+
+const maxTokensOf = (body: Body): number | null =>
+  body.max_output_tokens ??
+  body.max_completion_tokens ??
+  body.max_tokens ??
+  body.generationConfig?.maxOutputTokens ??
+  null
 
 const promptOf = (body: Body): string =>
   body.contents ? textOf(body.contents.at(-1)?.parts) : usersText(body.input ?? body.messages)

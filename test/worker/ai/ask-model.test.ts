@@ -15,6 +15,7 @@ const asking = (model: Model, parts: Partial<Question<{ item: number }>> = {}): 
   instructions: 'Say which item is meant.',
   data: { guess: 'amber stone', items: [{ number: 4, name: 'Amber' }] },
   schema,
+  maxTokens: 1_234,
   timeout: 5_000,
   ...parts,
 })
@@ -49,7 +50,9 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
   test('is asked in its own wire, with its key, and its answer has the form that was asked for', async () => {
     const app = openWith(bindings)
     expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
-    expect(app.model.asked).toMatchObject([{ wire, model: model.id, key: KEY, data: { guess: 'amber stone' } }])
+    expect(app.model.asked).toMatchObject([
+      { wire, model: model.id, key: KEY, maxTokens: 1_234, data: { guess: 'amber stone' } },
+    ])
     expect(app.model.asked[0]?.schema.properties).toHaveProperty('item')
     expect(logged()).toEqual([])
   })
@@ -58,7 +61,10 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     ['429', 'rate-limited'],
     ['500', 'service-error'],
     ['503', 'service-error'],
-    ['401', 'refused'],
+    ['400', 'refused'],
+    ['401', 'no-access'],
+    ['402', 'no-access'],
+    ['403', 'no-access'],
     ['empty', 'unreadable'],
     ['cut-off', 'unreadable'],
     ['prose', 'unreadable'],
@@ -75,6 +81,15 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     const app = openWith(bindings)
     app.model.next('fenced')
     expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
+  })
+
+  test('a fence that is opened and never closed is unreadable at once, whatever stands in it', async () => {
+    const app = openWith(bindings)
+    app.model.next('open-fence')
+    const start = performance.now()
+    // Longer than the pattern that was here once took.
+    expect(await app.ask(asking(model, { timeout: 60_000 }))).toEqual({ outcome: 'failed', reason: 'unreadable' })
+    expect(performance.now() - start).toBeLessThan(2_000)
   })
 
   test('a slow one is given up after the time-out', async () => {
@@ -137,7 +152,9 @@ describe('whoever is asked', () => {
     app.world.fetch = async () => {
       throw new Error('Nothing is to be fetched.')
     }
-    const run = async (_: string, __: object, options: AiOptions) => {
+    const run = async (_: string, inputs: { max_tokens?: number }, options: AiOptions) => {
+      // Where nothing is said of it, Cloudflare cuts at 256.
+      expect(inputs.max_tokens).toBe(1_234)
       if (!options.returnRawResponse) throw new Error('The binding would read all of it.')
       return answer()
     }
@@ -156,7 +173,8 @@ describe('whoever is asked', () => {
     ['an answer without text', () => Response.json({}), 'unreadable'],
     ['a 429', () => Response.json({ errors: [{ code: 3040, message: 'Busy.' }] }, { status: 429 }), 'rate-limited'],
     ['a 500', () => new Response('Broken.', { status: 500 }), 'service-error'],
-    ['a 401', () => new Response('No.', { status: 401 }), 'refused'],
+    ['a 401', () => new Response('No.', { status: 401 }), 'no-access'],
+    ['a 400', () => new Response('No.', { status: 400 }), 'refused'],
     ['a network that fails', () => Promise.reject(new TypeError('Network connection lost.')), 'unreachable'],
   ] as const)('%s of the AI binding is a failure, as of any other', async (_, answer, reason) => {
     expect(await askBinding(answer)).toEqual({ outcome: 'failed', reason })

@@ -129,6 +129,18 @@ describe('pending ideas', () => {
     expect((await titles()).map(([, title]) => title)).toContain('Things of the sea')
   })
 
+  test('whose list still holds a doubtful fact stay pending, and the catalogue fills their day', async () => {
+    await addIdeas('the sea')
+    const { run, model } = open()
+    model.next('well', 'doubts-one', 'well', 'doubts-one')
+    await run()
+    await expectFilled()
+    expect((await titles()).map(([, title]) => title)).not.toContain('Things of the sea')
+    expect(await ideas()).toMatchObject([{ processed: false, tries: 1 }])
+    const { reason } = (await findSelfFilling(db))?.last_fill?.failed[0] ?? {}
+    expect(reason).toBe('The model wrote no draft without a doubtful fact.')
+  })
+
   test('of which one failed do not stand in the way of the next, and are tried again after a day', async () => {
     await addIdeas('the sea', 'two hills')
     const { run, model, world } = open()
@@ -242,6 +254,17 @@ describe('a job that was broken off', () => {
     await expectFilled()
   })
 
+  test('keeps tomorrow from the catalogue as well while its lease runs, but not today', async () => {
+    const { run, world } = open()
+    const running = { ...job(TODAY, 1), running_until: world.now() + 100_000 }
+    await db.insert(generationJobs).values([running, { ...running, game_date: addDays(TODAY, 1) }])
+    await run()
+    const held = (await titles()).map(([date]) => date)
+    expect(held).toContain(TODAY)
+    expect(held).not.toContain(addDays(TODAY, 1))
+    expect(held).toContain(addDays(TODAY, 2))
+  })
+
   test('twice is given up, with a sentence', async () => {
     const date = addDays(TODAY, 20)
     await db.insert(generationJobs).values(job(date, 2))
@@ -252,6 +275,20 @@ describe('a job that was broken off', () => {
       running_until: null,
       list_id: null,
       error: 'The list was not written to the end. Please try again.',
+    })
+  })
+
+  test('a run whose writing breaks off tells what it wrote until then, and the catalogue fills the rest', async () => {
+    await addIdeas('one sea', 'two hills')
+    // The three of the next days, and the first list are stored; the second is not.
+    const DB = beforeBatches(env.DB, async (number) => {
+      if (number === 5) throw new Error('The database was away.')
+    })
+    await open().run({ DB })
+    await expectFilled()
+    expect((await findSelfFilling(db))?.last_fill).toMatchObject({
+      generated: [addDays(TODAY, 3)],
+      failed: [{ game_date: null, topic: null, reason: 'The writing of lists broke off.' }],
     })
   })
 

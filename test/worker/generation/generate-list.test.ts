@@ -53,7 +53,7 @@ describe.each([
     expect(answer.content).toMatchObject({ title: 'Things of the sea', is_ranked })
     expect(answer.content.items).toHaveLength(count)
     expect(answer.findings).toEqual([])
-    expect(model.asked).toHaveLength(2)
+    expect(model.asked.map(({ maxTokens }) => maxTokens)).toEqual([16_000, 16_000])
     expect(heads).toEqual([SOURCE])
   })
 })
@@ -218,13 +218,25 @@ describe('the second opinion', () => {
     },
   )
 
-  test('that cannot be had of the second draft leaves the first one, with its doubts', async () => {
+  test.each([
+    ['doubts-one', 'doubts-one'],
+    ['doubts-two', 'doubts-one'],
+    ['doubts-one', '500'],
+    ['doubts-one', 'doubts-all'],
+  ])('that doubts a fact of both drafts (%s, %s) of a list that nobody has asked for leaves none', async (...said) => {
     const { generateUnasked, model } = open()
-    model.next('well', 'doubts-one', 'well', '500')
+    model.next('well', said[0], 'well', said[1])
     expect(await generateUnasked()).toMatchObject({
-      outcome: 'list',
-      findings: [{ kind: 'fact' }, { kind: 'answers' }],
+      outcome: 'failed',
+      sentence: expect.stringMatching(/doubtful|checked a second time/),
     })
+    expect(model.asked).toHaveLength(4)
+  })
+
+  test('that has no doubts about the second draft of such a list lets it out', async () => {
+    const { generateUnasked, model } = open()
+    model.next('well', 'doubts-one', 'well', 'well')
+    expect(await generateUnasked()).toMatchObject({ outcome: 'list', findings: [] })
   })
 })
 
@@ -239,6 +251,26 @@ describe('the sources', () => {
     const { generate, sources } = open()
     sources.status = status
     expect(await generate()).toMatchObject({ findings: [{ kind: 'source', path: 'sources.0.url', message }] })
+  })
+
+  test.each([301, 302, 308])('that lead on (%i) are not, and are not followed', async (status) => {
+    const { generate, sources, heads } = open()
+    sources.status = status
+    expect(await generate()).toMatchObject({ outcome: 'list', findings: [] })
+    expect(heads).toEqual([SOURCE])
+  })
+
+  test('that send a page in spite of HEAD are not read', async () => {
+    const { generate, world } = open()
+    const { fetch } = world
+    const seen = { cancelled: 0, redirect: '' }
+    world.fetch = async (address, init) => {
+      if (init?.method !== 'HEAD') return fetch(address, init)
+      seen.redirect = init.redirect ?? ''
+      return new Response(new ReadableStream({ cancel: () => void seen.cancelled++ }))
+    }
+    expect(await generate()).toMatchObject({ outcome: 'list', findings: [] })
+    expect(seen).toEqual({ cancelled: 1, redirect: 'manual' })
   })
 
   test('that answer 200 are not', async () => {

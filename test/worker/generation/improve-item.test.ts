@@ -28,6 +28,7 @@ describe('an item anew', () => {
       item: { name: 'Wheelbarrow', metric: '88 kg', variations: ['Barrow'] },
       hint: 'A gardener pushes it.',
     })
+    expect(model.asked[0]?.maxTokens).toBe(8_000)
     expect(model.asked[0]?.data).toMatchObject({ position: 3, last: { name: 'Cedar' }, list: { title: list.title } })
     const stored = await db.select().from(lists).where(eq(lists.id, list.id)).get()
     expect(stored).toMatchObject({ version: 1, items: list.items })
@@ -50,10 +51,20 @@ test('an item anew that could not be saved with the list is no answer', async ()
   expect(model.asked[1]?.data.faults).toEqual([expect.stringMatching(/^hints\.2: /)])
 })
 
+test('an item anew of endless texts is refused without being worked upon', async () => {
+  const { post, model } = await open()
+  model.next('endless-names', 'endless-names')
+  const start = performance.now()
+  expect((await readError(await post('regenerate-item', 3), 502)).code).toBe('generation-failed')
+  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(model.asked[1]?.data.faults).toContainEqual(expect.stringMatching(/^items\.2\.name: /))
+})
+
 test('answers are suggested that no item has', async () => {
   const { post, model } = await open()
   model.next('doubts-all')
   expect(await read(await post('suggest-answers', 1), suggestedAnswers)).toEqual({ answers: ['The Old One'] })
+  expect(model.asked[0]?.maxTokens).toBe(8_000)
   expect(model.asked[0]?.data.claims).toMatchObject([{ number: 1, thing: 'Amber' }])
 })
 

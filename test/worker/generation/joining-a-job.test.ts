@@ -1,13 +1,15 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { generateResponse } from '#shared/contract/admin.ts'
 import { GENERATION_TIMEOUT } from '#shared/game/limits.ts'
 import { generationJobs } from '../../../worker/db/schema/generation.ts'
-import { lists } from '../../../worker/db/schema/schedule.ts'
+import { dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { clearSchedule, openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { countRows } from '../../support/counted-database.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
+import { putList } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
 import { withMethods } from '../../support/with-methods.ts'
 
@@ -55,7 +57,7 @@ function holdingJobs(until: Promise<unknown>) {
 }
 
 /** A press that saw the date empty, and comes to begin its job when another has put its list there. */
-async function pressLate(topic?: string) {
+async function pressLate(topic?: string, meanwhile?: (list_id: string) => Promise<unknown>) {
   const first = open()
   const isOver = Promise.withResolvers<void>()
   const { DB, reached } = holdingJobs(isOver.promise)
@@ -63,22 +65,36 @@ async function pressLate(topic?: string) {
   const late = second.generate(topic)
   await reached
   const { list_id } = await read(await first.generate(), generateResponse)
+  await meanwhile?.(list_id)
   isOver.resolve()
   const answer = await late
   expect(first.model.asked).toHaveLength(2)
   expect(second.model.asked).toEqual([])
-  expect(await first.db.$count(lists)).toBe(1)
   return { list_id, answer }
 }
 
 test('the same press that comes when the list is there has that list, and no model is asked again', async () => {
   const { list_id, answer } = await pressLate()
   expect(await read(answer, generateResponse)).toMatchObject({ list_id })
+  expect(await open().db.$count(lists)).toBe(1)
+})
+
+test('the same press that comes when that list has given its date to another is a 409', async () => {
+  const { answer } = await pressLate('the sea', async (list_id) => {
+    const { db, day } = open()
+    await db
+      .update(dailyGames)
+      .set({ date: day(9) })
+      .where(eq(dailyGames.list_id, list_id))
+    await putList(db, day(5))
+  })
+  expect((await readError(answer, 409)).code).toBe('date-filled')
 })
 
 test('another topic that comes when the list is there is a 409', async () => {
   const { answer } = await pressLate('two hills')
   expect((await readError(answer, 409)).code).toBe('date-filled')
+  expect(await open().db.$count(lists)).toBe(1)
 })
 
 test('who waits to the end puts no more questions to the database than a request may on the free plan', async () => {

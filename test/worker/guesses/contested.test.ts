@@ -35,6 +35,12 @@ describe('"That should count."', () => {
     expect((await page()).data[0]?.guesses).toHaveLength(10)
   })
 
+  test('is nothing to be said of what cannot be shown', async () => {
+    const { contest, page } = await openContested()
+    for (const guess of ['\u0007', '\ud83c', '\u0000 \u009f']) await read(await contest(guess), success)
+    expect((await page()).data).toEqual([])
+  })
+
   test('is refused for a list of a later date, and without a play or a guess', async () => {
     const { contest, db, post, list } = await openContested()
     const later = await putList(db, '2099-01-01')

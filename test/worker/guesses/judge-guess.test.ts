@@ -64,7 +64,7 @@ describe('by the model', () => {
   test('an odd guess is accepted after two questions, and costs the second player none', async () => {
     const { judge, model, charged } = await openJudging(date)
     expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
-    expect(model.asked).toHaveLength(2)
+    expect(model.asked.map(({ maxTokens }) => maxTokens)).toEqual([2_000, 2_000])
     expect(await judge('Amber-Stone!')).toEqual({ ...AMBER, source: 'judged' })
     expect(model.asked).toHaveLength(2)
     expect(await charged()).toBeGreaterThanOrEqual(2)
@@ -168,6 +168,19 @@ describe('promise 10: a failing AI costs only the AI’s help', () => {
       expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
     },
   )
+
+  test('who waits for another gives up by the clock, however long the database takes for each look', async () => {
+    const { send, db, list, world } = await openJudging(date)
+    const start = world.now()
+    await db
+      .insert(judgedGuesses)
+      .values({ list_id: list.id, guess: 'amber stone', item: null, asking_until: start + 600_000 })
+    let reads = 0
+    world.now = () => start + 1_500 * reads++
+    const before = performance.now()
+    expect((await send('amber stone')).status).toBe(504)
+    expect(performance.now() - before).toBeLessThan(4_000)
+  })
 
   test('one who asks and dies over it leaves the guess to the next, after a while', async () => {
     const { judge, model, db, list, world } = await openJudging(date)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FailureReason } from '../../../worker/ai/ask-model.ts'
-import { mayAskModel, noteAnswer } from '../../../worker/guesses/resting-model.ts'
+import { isResting, noteAnswer, takeProbe } from '../../../worker/guesses/resting-model.ts'
 import { makeWorld } from '../../support/app.ts'
 import { openJudging } from '../../support/judging.ts'
+import { putList } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
 
 keepLog()
@@ -15,12 +16,13 @@ const FAILED = { matched: false, source: 'none', error: 'request-failed' }
 const SECOND = 1_000
 
 /** A deployment whose model is down, and three guesses that found that out. */
-async function openDown() {
-  const app = await openJudging(newDate())
+async function openDown(bindings: Partial<Env> = {}) {
+  const today = newDate()
+  const app = await openJudging(today, {}, bindings)
   app.model.always('500')
   for (const guess of ['granite', 'marble', 'slate']) expect(await app.judge(guess)).toEqual(FAILED)
   const wait = (milliseconds: number) => app.world.set(app.world.now() + milliseconds)
-  return { ...app, wait }
+  return { ...app, today, wait }
 }
 
 test('after three failures on end nobody waits for the model for 30 s; what is local counts as ever', async () => {
@@ -41,6 +43,22 @@ test('then one tries it, beside whom nobody waits; while that fails, again after
   wait(29 * SECOND)
   expect(await judge('schist')).toEqual(FAILED)
   expect(model.asked).toHaveLength(4)
+})
+
+test('one who may not ask, as the questions for the list are used up, leaves the trial to the next', async () => {
+  const { judge, send, model, wait, db, today } = await openDown({ AI_QUESTIONS_A_DAY_OF_LIST: '3' })
+  const other = await putList(db, today.replace('20', '19'))
+  wait(30 * SECOND)
+  expect(await judge('chalk')).toEqual({ matched: false, source: 'none' })
+  model.always('well')
+  expect(await (await send('amber stone', [], other.id)).json()).toMatchObject({ matched: true, source: 'ai' })
+})
+
+test.each(['401', '402', '403'])('a service that refuses the key or wants to be paid (%s) is down', async (status) => {
+  const { judge, model } = await openJudging(newDate())
+  model.always(status)
+  for (const guess of ['granite', 'marble', 'slate', 'chalk']) expect(await judge(guess)).toEqual(FAILED)
+  expect(model.asked).toHaveLength(3)
 })
 
 test('once it answers, all ask again', async () => {
@@ -66,15 +84,17 @@ test.each([
   [failed('service-error'), false],
   [failed('rate-limited'), false],
   [failed('unreachable'), false],
+  [failed('no-access'), false],
   [failed('unreadable'), true],
   [failed('refused'), true],
   [failed('too-large'), true],
 ])('three of %j: is it asked again? %j', (answer, isAsked) => {
   const world = makeWorld()
   for (const _ of [1, 2]) noteAnswer(world, answer)
-  expect(mayAskModel(world)).toBe(true)
+  expect(takeProbe(world)).toBe(true)
   noteAnswer(world, answer)
-  expect(mayAskModel(world)).toBe(isAsked)
+  expect(isResting(world)).toBe(!isAsked)
+  expect(takeProbe(world)).toBe(isAsked)
 })
 
 test('two failures, an answer and a third failure are not three on end', () => {
@@ -82,5 +102,5 @@ test('two failures, an answer and a third failure are not three on end', () => {
   for (const _ of [1, 2]) noteAnswer(world, { outcome: 'timeout' })
   noteAnswer(world, { outcome: 'answer', value: {} })
   noteAnswer(world, { outcome: 'timeout' })
-  expect(mayAskModel(world)).toBe(true)
+  expect(takeProbe(world)).toBe(true)
 })

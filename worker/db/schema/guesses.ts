@@ -5,7 +5,7 @@ export const judgedGuesses = sqliteTable(
   'judged_guesses',
   {
     list_id: text().notNull(),
-    /** Normalised. */
+    /** Its words, normalised one by one, with a space between: `wordsAsked`. */
     guess: text().notNull(),
     /** Index into the list's items; null: none of them. */
     item: integer(),

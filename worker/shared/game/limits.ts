@@ -90,6 +90,13 @@ export const DAYS_AT_ONCE = 3
 /** Questions to a model about guesses, each Eastern day, where the configuration says nothing else. */
 export const MODEL_QUESTIONS_A_DAY = 2_000
 export const MODEL_QUESTIONS_A_DAY_OF_LIST = 1_000
+/**
+ * Tokens that a model may answer with, its thinking aloud among them: where nothing is said, some services cut at 256. About
+ * a guess, what a quick model writes in JUDGING_TIMEOUT; about one item or topics; a list of 30 items.
+ */
+export const JUDGING_MAX_TOKENS = 2_000
+export const ITEM_MAX_TOKENS = 8_000
+export const LIST_MAX_TOKENS = 16_000
 export const MODEL_ANSWER_MAX_BYTES = 512 * 1024
 
 export const BODY_MAX_BYTES = 16 * 1024

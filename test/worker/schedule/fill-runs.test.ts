@@ -1,0 +1,34 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import type { FillReport } from '#shared/contract/filling.ts'
+import { openDatabase } from '../../../worker/db/open.ts'
+import { fillRuns } from '../../../worker/db/schema/generation.ts'
+import { findSelfFilling, saveFillRun } from '../../../worker/schedule/fill-runs.ts'
+
+const db = openDatabase(env.DB, 'first-primary')
+beforeEach(() => db.delete(fillRuns))
+
+const filling = (...filled: string[]): FillReport => ({ filled, copies: [], generated: [], failed: [] })
+const NOTHING = filling()
+
+test('the last run that did something and the very last one are kept', async () => {
+  await saveFillRun(db, { began: 1, ended: 2 }, 9, filling('2026-11-20'))
+  await saveFillRun(db, { began: 3, ended: 4 }, 8, filling('2026-11-21'))
+  for (const began of [5, 7, 9]) await saveFillRun(db, { began, ended: began + 1 }, 7, NOTHING)
+  expect(await db.$count(fillRuns)).toBe(2)
+  expect(await findSelfFilling(db)).toEqual({
+    last_run_at: new Date(10).toISOString(),
+    last_fill: { at: new Date(4).toISOString(), ...filling('2026-11-21') },
+    catalogue_left: 7,
+  })
+})
+
+test('what another noted while a run went on stays until the next one', async () => {
+  await saveFillRun(db, { began: 1, ended: 2 }, 9, filling('2026-11-20'))
+  await saveFillRun(db, { began: 5, ended: 6 }, 8, filling('2026-11-21'))
+  await saveFillRun(db, { began: 4, ended: 7 }, 7, filling('2026-11-22'))
+  const kept = (await db.select().from(fillRuns)).map(({ report }) => report?.filled[0])
+  expect(kept).toEqual(['2026-11-21', '2026-11-22'])
+  await saveFillRun(db, { began: 8, ended: 9 }, 6, filling('2026-11-23'))
+  expect(await db.$count(fillRuns)).toBe(1)
+})
