@@ -18,11 +18,14 @@ function readPlaces(): [string, number][] {
   if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') return []
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]')
-    return Array.isArray(stored) ? stored : []
+    return Array.isArray(stored) ? stored.filter(isPlace) : []
   } catch {
     return []
   }
 }
+
+const isPlace = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
 
 function storePlaces(): void {
   try {
@@ -48,17 +51,19 @@ export function watchPlaces(): void {
 export function useKeptScroll(): void {
   const { key, pathname } = useLocation()
   const how = useNavigationType()
-  const shown = useRef(pathname)
+  const shown = useRef<string | null>(null)
 
   useLayoutEffect(() => {
+    const isFirst = shown.current === null
     const isNew = shown.current !== pathname
     shown.current = pathname
     const note = () => places.set(key, window.scrollY)
     const arrive = () => addEventListener('scroll', note, { passive: true })
     let stop = () => {}
-    if (how === 'POP') stop = goTo(places.get(key) ?? 0, arrive)
+    const place = places.get(key)
+    if (isFirst ? place !== undefined && isUnmoved(place) : how === 'POP') stop = goTo(place ?? 0, arrive)
     else {
-      if (isNew) window.scrollTo(0, 0)
+      if (isNew && !isFirst) window.scrollTo(0, 0)
       note()
       arrive()
     }
@@ -67,6 +72,15 @@ export function useKeptScroll(): void {
       removeEventListener('scroll', note)
     }
   }, [key, pathname, how])
+}
+
+/**
+ * Whether nobody has moved in a page that the browser was to bring back to `place`, before the app was there: it stands at
+ * the top still, or as far down as it goes so far.
+ */
+function isUnmoved(place: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement
+  return window.scrollY === 0 || Math.abs(window.scrollY - Math.min(place, scrollHeight - clientHeight)) <= 1
 }
 
 /** Goes down to `place` once the page is that long, unless the player moves first; then calls `arrive`. */

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { watchRequests } from './calls.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
+import { holdClient } from './without-client.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -21,6 +22,15 @@ async function goBy(page: Page, name: string) {
 /** The third page of the library, scrolled down. */
 async function openThird(page: Page, place = 700) {
   await changeSettings(page, null)
+  // As a worker without sign-in serves it: the browser, too, brings a reloaded page back to where it was.
+  await page.route(
+    ({ pathname }) => pathname === '/library',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/<div class="alert prompt">.*?<\/div>/s, '')
+      await route.fulfill({ response, body })
+    },
+  )
   await page.goto('/library')
   for (const number of [2, 3]) {
     await page.getByRole('button', { name: 'Next' }).click()
@@ -104,4 +114,41 @@ test('who moves while a page that was come back to is still growing is not taken
   answer()
   await expect(page.locator('.cards a.card')).toHaveCount(12)
   expect(await scrolled(page)).toBe(40)
+})
+
+test('promise 11: kept places that are none do not stop the client', async ({ page }) => {
+  await changeSettings(page, null)
+  await page.addInitScript(() => sessionStorage.setItem('topple:places', '[1]'))
+  await page.goto('/library')
+  await page.reload()
+  await page.locator('.cards .card').first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+})
+
+test('who has scrolled before the client is there stays there, on a first visit and after a reload', async ({
+  page,
+}) => {
+  const release = await holdClient(page)
+  const start = async (letGo: () => void) => {
+    letGo()
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    // The app is drawn after that, and would scroll then.
+    await page.waitForTimeout(500)
+  }
+  await page.goto('/library', { waitUntil: 'commit' })
+  await expect(page.locator('.cards a.card')).toHaveCount(12)
+  await scrollTo(page, 400)
+  await start(release)
+  expect(await scrolled(page)).toBe(400)
+  await goBy(page, 'Account')
+  await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(400)
+
+  const releaseAgain = await holdClient(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => scrolled(page)).toBe(400)
+  await scrollTo(page, 150)
+  await start(releaseAgain)
+  expect(await scrolled(page)).toBe(150)
 })
