@@ -46,8 +46,8 @@ async function buildBoot(): Promise<{ script: string; styles: string }> {
 }
 
 /**
- * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. The other styles
- * come below the board, which is painted without waiting for them.
+ * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. What comes later is
+ * asked for by a script behind that one, as a browser would else fetch it first of all; the other styles come below it.
  */
 function inlineBoot(): Plugin {
   return {
@@ -61,14 +61,16 @@ function inlineBoot(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const { script, styles } = await buildBoot()
-      const links: string[] = []
-      page.source = String(page.source)
-        .replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-          links.push(link.trim())
-          return ''
-        })
+      const html = String(page.source)
+      const [link, style] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
+      const [module, client] = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
+      if (!link || !module) throw new Error('index.html has lost its script or its styles')
+      const later = `<script>import("${client}")</script><template id="end"></template><link rel="stylesheet" href="${style}">`
+      page.source = html
+        .replace(link, '')
+        .replace(module, '')
         .replace('<!--styles-->', () => `<style>${styles}</style>`)
-        .replace('<!--boot-->', () => `<script>(()=>{${script}})()</script>${links.join('')}`)
+        .replace('<!--boot-->', () => `<script>(()=>{${script}})()</script>${later}`)
     },
   }
 }
@@ -83,12 +85,13 @@ function shakeRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /react-router\/.*\/dom\/lib\.js$/ },
-      handler: (code) => ({
-        code: code
+      handler: (code) => {
+        const shaken = code
           .replace(/= (React\$1\.forwardRef\()/g, '= /*#__PURE__*/ $1')
-          .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-        map: null,
-      }),
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        if (shaken === code) throw new Error('React Router is written otherwise by now')
+        return { code: shaken, map: null }
+      },
     },
   }
 }

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('the page has no #app')
   const first = await readFirstGame()
-  const PastList = first?.type === 'library' ? (await import('./game/archived-page.tsx')).default : undefined
+  const PastList = first?.type === 'library' ? await fetchPastList() : undefined
   const app = (
     <BrowserRouter>
       <App first={first?.type === 'daily' ? first.game : null} PastList={PastList} />
@@ -32,6 +32,18 @@ async function start(): Promise<void> {
   watchLinks()
 }
 
-const isPlayed = () => document.querySelector('.slot:not([data-state=empty]), .pip.out, .say.no') !== null
+/** Undefined where it cannot be had: the route that asks for it again says so. */
+async function fetchPastList() {
+  try {
+    return (await import('./game/archived-page.tsx')).default
+  } catch {
+    return undefined
+  }
+}
+
+/** What the boot script has changed; of a guess that waits it says that it is checked. */
+const PLAYED = '.slot:not([data-state=empty]), .pip.out, .say.no, [data-announcer]:not(:empty)'
+
+const isPlayed = () => document.querySelector(PLAYED) !== null
 
 void start()

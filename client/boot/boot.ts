@@ -19,7 +19,7 @@ import type { Handover } from '../game/handover.ts'
 import { BLANK, CHECKING, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
 import { newPlayId } from '../game/play-id.ts'
 import { endingOf } from '../game/result.ts'
-import { findSaved, isBegun, keyOf } from '../game/saved-game.ts'
+import { isBegun, joinSaved } from '../game/saved-game.ts'
 
 const block = find('[data-near]')
 const game = unpackGame(JSON.parse(block.textContent))
@@ -30,11 +30,11 @@ const form = field.form as HTMLFormElement
 const button = find<HTMLButtonElement>('[type=submit]')
 
 const owner = (readStored('topple:player') as { uid?: string } | null)?.uid ?? null
-const key = keyOf(game, owner)
 
 const hand: Handover = {
   list_id: list.id,
-  ...((type === 'daily' && findSaved(game, owner)) || { play_id: newPlayId(), state: newGame(list) }),
+  play_id: newPlayId(),
+  state: newGame(list),
   said: null,
   waiting: null,
   pressed: null,
@@ -45,12 +45,16 @@ const served = [...document.querySelectorAll('.score, .left, .board, .said, [dat
 let sure: SureItems
 let timer = 0
 
+/** Another tab may have played on. */
+const share = () => type === 'daily' && Object.assign(hand, joinSaved(game, owner, hand))
+share()
+
 const isOver = () => hand.state.gameStatus !== 'playing'
 
-function say(tone: '' | ' yes' | ' no', text: string): void {
+function say(tone: '' | ' yes' | ' no', text: string, readOut = text): void {
   find('.said').innerHTML = `<p class="say${tone}"><span></span></p>`
   put('.say span', text)
-  put('[data-announcer]', text)
+  put('[data-announcer]', readOut)
 }
 
 function show(changed?: number): void {
@@ -70,21 +74,20 @@ function act(text: string, index: number | null): void {
     isRefused ? { type: 'missed', text, now } : { type: 'found', text, index, now },
   )
   hand.state = state
-  const progress = progressOf(game, hand.play_id, state, now)
-  if (type === 'daily') writeStored(key, progress)
+  share()
   const name = list.items[index ?? -1]?.name ?? ''
   let sentence = isRefused ? NOT_FOUND : guessed(text, name, plainKey(text) === plainKey(name))
   if (isOver()) {
     sentence = lastWords(sentence, endingOf(state))
+    const ended: Ended = { ...progressOf(game, hand.play_id, state, now), game_type: type, owner }
     // A guest's library game is kept nowhere.
-    if (type === 'daily' || owner !== null)
-      writeStored(ENDED + hand.play_id, { ...progress, game_type: type, owner } satisfies Ended)
+    if (type === 'daily' || owner !== null) writeStored(ENDED + hand.play_id, ended)
   }
   show(outcome.type === 'found' ? outcome.position : undefined)
   answer(isRefused ? 'no' : 'yes', sentence, text, isRefused)
-  if (isRefused) field.select()
-  else field.value = ''
-  button.disabled = field.value === ''
+  if (!isRefused) field.value = ''
+  else if (field.value.trim() === text) field.select()
+  button.disabled = field.value.trim() === ''
 }
 
 function answer(tone: 'yes' | 'no', text: string, guess: string, isRefused: boolean): void {
@@ -94,9 +97,11 @@ function answer(tone: 'yes' | 'no', text: string, guess: string, isRefused: bool
 
 function guess(text: string): void {
   if (hand.waiting !== null) return
+  share()
   sure ??= prepareSure(list.items, block.dataset.near?.split(' ') ?? [])
   const verdict = judgeSure(hand.state, sure, text)
-  if (text.trim() === '') answer('no', BLANK, text, false)
+  if (isOver()) show()
+  else if (text.trim() === '') answer('no', BLANK, text, false)
   else if (verdict.kind === 'hit') act(text.trim(), verdict.index)
   else if (verdict.kind === 'unknown') {
     hand.waiting = text
@@ -114,6 +119,7 @@ on('submit', (event) => {
   guess(field.value)
 })
 on('input', () => {
+  hand.pressed = null
   button.disabled = field.value.trim() === ''
 })
 on('keydown', ({ key, target }) => {
@@ -126,7 +132,7 @@ on('click', ({ target }) => {
 
 if (isBegun(hand.state)) {
   show()
-  if (isOver()) say('', endingOf(hand.state))
+  if (isOver()) say('', endingOf(hand.state), '')
 }
 const reveal = () => delete document.documentElement.dataset.restoring
 // What is no part of a fresh game has its styles in the file that comes below.

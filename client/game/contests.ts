@@ -5,7 +5,8 @@ import { readStored, watchStored, writeStored } from '../browser-storage.ts'
 import { makeRetry } from './retry.ts'
 
 /** 'waiting': it could not be sent yet. 'refused': it never can. */
-export type ContestState = 'new' | 'waiting' | 'sent' | 'refused'
+const STATES = ['new', 'waiting', 'sent', 'refused'] as const
+export type ContestState = (typeof STATES)[number]
 /** A refused guess of a play. */
 export type Contested = { list_id: string; play_id: string; guess: string }
 type Contest = Contested & { state: ContestState }
@@ -19,8 +20,13 @@ const listeners = new Set<() => void>()
 /** Oldest first. */
 function readContests(): Contest[] {
   const stored = readStored(KEY)
-  return Array.isArray(stored) ? stored.filter((entry) => typeof entry?.guess === 'string') : []
+  return Array.isArray(stored) ? stored.filter(isContest) : []
 }
+
+/** Storage may hold anything: what is none could be sent, and refused, for ever. */
+const isContest = (entry: Partial<Record<keyof Contest, unknown>> | null): entry is Contest =>
+  [entry?.list_id, entry?.play_id, entry?.guess].every((text) => typeof text === 'string') &&
+  STATES.some((state) => state === entry?.state)
 
 const isSame = (one: Contested, other: Contested) =>
   one.play_id === other.play_id && normalise(one.guess) === normalise(other.guess)

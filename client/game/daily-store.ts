@@ -3,6 +3,7 @@ import { addDays } from '#shared/game/eastern-day.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
 import { furtherState } from '#shared/game/saved-progress.ts'
+import { wholeOf } from '../api/first-game.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../browser-storage.ts'
 import type { GameStore } from './game-store.ts'
 import { takeOver } from './handover.ts'
@@ -47,8 +48,11 @@ export class DailyStore implements GameStore {
     this.#state = saved?.state ?? newGame(game.list)
     this.#playId = saved?.play_id ?? newPlayId()
     if (owner !== null) this.joinAccount(owner)
+    const opened = this.#state
+    // Where storage is full, what it holds of this play is older than what was played on this page.
+    if (booted?.play_id === this.#playId) this.#state = furtherState(opened, booted.state)
     // The play id is kept before the first guess, so that a second tab plays the same game.
-    else if (!stored) this.#save()
+    if (this.#state !== opened || (owner === null && !stored)) this.#save()
   }
 
   getState = () => this.#state
@@ -80,7 +84,7 @@ export class DailyStore implements GameStore {
 
   act = (action: Action) => {
     this.catchUp()
-    const played = play(this.#game.list, this.#state, action)
+    const played = play(wholeOf(this.#game).list, this.#state, action)
     this.#change(played.state)
     this.#save()
     return played

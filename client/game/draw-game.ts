@@ -34,7 +34,8 @@ export function drawGame(state: GameState, changed?: number): void {
     const at = `.board > :nth-child(${slot.position})`
     drawSlot(find(at), templates[DRAWN_KINDS.indexOf(kind)]?.outerHTML ?? '', slot, shown)
     if (slot.position !== changed) continue
-    find(at).scrollIntoView({ block: 'nearest' })
+    // Not here: it would have all laid out before anything is shown.
+    requestAnimationFrame(() => find(at).scrollIntoView({ block: 'nearest' }))
     // It lands by the styles that come later: not again when they have come.
     if (document.styleSheets.length > 1) find(at).classList.add('new')
   }

@@ -4,6 +4,7 @@ import { clueFor } from '#shared/game/hints.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
 import type { GameState } from '#shared/game/new-game.ts'
 import { gameScore } from '#shared/game/score.ts'
+import { useWhole } from '../api/first-game.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -45,7 +46,8 @@ const BAR_TOOLS: Tool[] = [
 ]
 
 /** One list being played: the question, the board, the bar, and whatever is open above them. */
-export function GameScreen({ game, type, store, notice, isRecorded = true }: Props) {
+export function GameScreen({ game: begun, type, store, notice, isRecorded = true }: Props) {
+  const game = useWhole(begun)
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const [recorded, setRecorded] = useState<Promise<void> | null>(null)

@@ -1,6 +1,7 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, type Played, play } from '#shared/game/play.ts'
+import { wholeOf } from '../api/first-game.ts'
 import { takeOver } from './handover.ts'
 import { newPlayId } from './play-id.ts'
 
@@ -32,7 +33,7 @@ export function openArchivedGame(game: GameResponse): GameStore {
     getPlayId: () => playId,
     catchUp: () => {},
     act: (action) => {
-      const played = play(game.list, state, action)
+      const played = play(wholeOf(game).list, state, action)
       change(played.state)
       return played
     },

@@ -12,6 +12,8 @@ export type Say = {
   guess?: string
   /** It was judged, and is no item. */
   isRefused?: boolean
+  /** What follows from it for the field was done before the client was there. */
+  isTakenUp?: boolean
 }
 
 type Props = {
@@ -97,7 +99,7 @@ function GuessForm({
   useEffect(() => {
     const field = input?.current
     if (!field) return
-    const isStill = say.guess === undefined || field.value.trim() === say.guess
+    const isStill = !say.isTakenUp && (say.guess === undefined || field.value.trim() === say.guess)
     if (say.tone === 'yes' && isStill) field.value = ''
     if (say.tone === 'no' && isStill && document.activeElement === field) field.select()
     setBlank(field.value.trim() === '')
@@ -106,9 +108,11 @@ function GuessForm({
   const submit = (form: HTMLFormElement) => {
     if (!isChecking) onGuess(String(new FormData(form).get('guess') ?? ''))
   }
+  const isShaken = say.tone === 'no' && !say.isTakenUp
   return (
     <form
       ref={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         // The button is disabled once the field is empty, and would take the focus with it.
@@ -116,7 +120,7 @@ function GuessForm({
         submit(event.currentTarget)
       }}
     >
-      <div className={say.tone === 'no' ? `guess-row shake-${say.at % 2}` : 'guess-row'}>
+      <div className={isShaken ? `guess-row shake-${say.at % 2}` : 'guess-row'}>
         <button type="button" className="btn quiet hint-btn" aria-haspopup="dialog" onClick={onHint}>
           <Icon name="bulb" />
           Hint

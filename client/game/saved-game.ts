@@ -1,6 +1,6 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import type { GameState } from '#shared/game/new-game.ts'
-import { progressOf, resume } from '#shared/game/saved-progress.ts'
+import { furtherState, progressOf, resume } from '#shared/game/saved-progress.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 
 export const PREFIX = 'topple:daily:'
@@ -21,4 +21,17 @@ export const saveGame = (game: GameResponse, key: string, play_id: string, state
 export function findSaved(game: GameResponse, owner: string | null) {
   const [own, guests] = [loadGame(game, keyOf(game, owner)), loadGame(game, keyOf(game, null))]
   return own && (isBegun(own.state) || !guests || !isBegun(guests.state)) ? own : guests
+}
+
+type Play = { play_id: string; state: GameState }
+
+/**
+ * The play as far as any tab has got with it, kept under `owner` before its first guess: another tab that has begun is
+ * joined by one that has not.
+ */
+export function joinSaved(game: GameResponse, owner: string | null, mine: Play): Play {
+  const { play_id, state } = findSaved(game, owner) ?? mine
+  if (play_id === mine.play_id || !isBegun(mine.state)) mine = { play_id, state: furtherState(mine.state, state) }
+  saveGame(game, keyOf(game, owner), mine.play_id, mine.state)
+  return mine
 }

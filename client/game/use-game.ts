@@ -146,7 +146,7 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
   }
 
   useHandover(list.id, store, {
-    takeUp: (said) => setShown(({ say }) => ({ ...OPENING, say: { ...said, at: say.at + 1 } })),
+    takeUp: (said) => setShown(({ say }) => ({ ...OPENING, say: { ...said, at: say.at + 1, isTakenUp: true } })),
     end: () => onEnd(store.getState()),
     guess,
   })

@@ -17,6 +17,7 @@ export function useStart(input: RefObject<HTMLInputElement | null>, store: GameS
     page.ready = ''
     // On a phone the keyboard would cover the list before it was read.
     const hasKeyboard = matchMedia('(min-width: 60rem) and (pointer: fine)').matches
-    if (hasKeyboard && store.getState().gameStatus === 'playing') field?.focus({ preventScroll: true })
+    const isFree = document.activeElement === document.body
+    if (hasKeyboard && isFree && store.getState().gameStatus === 'playing') field?.focus({ preventScroll: true })
   }, [input, store])
 }

@@ -23,6 +23,9 @@ type Times = { reacts: number; judged: number }
 
 const part = 'page'
 
+/** The figure's name. */
+export const FILES = "files of the client in a first day's game"
+
 export async function timePage(stage: Stage): Promise<Figure[]> {
   const floor = await openFloor(stage)
   const worker = await openWorker(stage, 'page-speed')
@@ -42,6 +45,11 @@ export async function timePage(stage: Stage): Promise<Figure[]> {
       pages.push(times[1])
     }
     const { bytes, requests } = await visitAlone(browser, address, answer)
+    const files = await countFiles(
+      browser,
+      address,
+      game.list.items.map(({ name }) => name),
+    )
     return [
       {
         part,
@@ -52,6 +60,7 @@ export async function timePage(stage: Stage): Promise<Figure[]> {
         note: 'all others refused',
       },
       { part, name: 'bytes before a guess is judged', value: bytes, unit: 'bytes', note: 'with headers' },
+      { part, name: FILES, value: files, unit: '' },
       ...compared('a field that reacts', 'reacts', floors, pages),
       ...compared('the first judged guess', 'judged', floors, pages),
     ]
@@ -104,6 +113,30 @@ async function visitAlone(browser: Browser, address: string, answer: string) {
     await page.waitForFunction(() => (window as { times?: Times }).times)
     const all = await Promise.all(sizes)
     return { requests: all.length, bytes: all.reduce((sum, size) => sum + size, 0) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** A whole game and its results: what is asked for at leisure and by the way, too. */
+async function countFiles(browser: Browser, address: string, names: string[]): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const files = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/assets/')) files.add(pathname)
+    })
+    await page.goto(address)
+    await page.locator('html[data-ready]').waitFor()
+    for (const name of names) {
+      await page.fill('#guess', name)
+      await page.press('#guess', 'Enter')
+    }
+    await page.locator('dialog[open]').waitFor()
+    await page.waitForLoadState('networkidle')
+    return files.size
   } finally {
     await context.close()
   }

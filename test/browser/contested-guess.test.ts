@@ -99,6 +99,24 @@ test('what the server will never take says so, and is not sent again', async ({ 
   expect(sent).toHaveLength(1)
 })
 
+test('of what is stored only what a page stored is sent', async ({ page }) => {
+  const play_id = crypto.randomUUID()
+  const stored = [
+    null,
+    'x',
+    { guess: 'x', play_id: {}, list_id: 'a', state: 'new' },
+    { guess: 'x', play_id, state: 'new' },
+    { guess: 'x', play_id, list_id: 'a', state: 'odd' },
+    { guess: 'whole', play_id, list_id: 'a', state: 'waiting' },
+  ]
+  await page.addInitScript((text) => localStorage.setItem('topple:contests', text), JSON.stringify(stored))
+  const sent = watchContests(page)
+  await openGame(page)
+  await expect.poll(() => waiting(page)).toContain('"state":"refused"')
+  await page.waitForTimeout(SETTLED)
+  expect(sent).toEqual([{ guess: 'whole', play_id }])
+})
+
 test('beside the answers every refused guess can be contested, and the result carries them all', async ({
   page,
   context,

@@ -146,7 +146,7 @@ describe('without a database', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('Cache-Control')).toBe('no-cache')
     expect(html).toContain('<div id="app"></div>')
-    expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/.+\.js">/)
+    expect(html).toMatch(/<script type="module" src="\/assets\/.+\.js">/)
     expect(html).not.toMatch(/D1_ERROR|secret/)
   })
 

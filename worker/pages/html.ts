@@ -67,9 +67,14 @@ function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 
-/** Where there is no board, there is nothing to boot: the shell's one script goes, and all styles come before what they style. */
+/** Where there is no board, there is nothing to boot: all styles come before what they style, and the client beside them. */
 const withoutBoot = (shell: string) =>
-  shell.replace(/<script>.*?<\/script>/s, '').replace(/(<!--app-->\s*)(<link rel="stylesheet"[^>]*>)/, '$2$1')
+  shell
+    .replace(/<link rel="expect"[^>]*>\s*/, '')
+    .replace(
+      /(<!--app-->\s*)<script>.*?<\/script><script>import\("(.*?)"\)<\/script>.*?(<link [^>]*>)/s,
+      '$3<script type="module" src="$2"></script>$1',
+    )
 
 type Parts = { head: string; app: string }
 
@@ -103,7 +108,6 @@ function metadata(origin: string, path: string | null, title: string, descriptio
     `<title>${safeTitle}</title>`,
     `<meta name="description" content="${safeDescription}">`,
     address && `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${PRODUCT_NAME}">`,
     `<meta property="og:title" content="${safeTitle}"><meta property="og:description" content="${safeDescription}">`,
     `<meta property="og:image" content="${escapeHtml(origin)}/preview.png">`,
     '<meta name="twitter:card" content="summary_large_image">',

@@ -8,25 +8,42 @@ type Item = [name: string, metric?: string, answers?: string]
 type Parts = [game: string, date: string, list: string, title: string, description: string, category: string]
 export type PageGame = [...Parts, unranked: boolean, ...Item[]]
 
+/** Characters of all answers beside names. What a list has beyond them is the client's and the server's to know. */
+const BESIDE_MOST = 480
+
 export function packGame({ daily_game, list }: GameResponse): PageGame {
   const { id, title, description, category, is_ranked } = list
-  const items = list.items.map((item): Item => [item.name, item.metric, answersBeside(item)])
+  const beside = list.items.map(answersBeside)
+  const isTooMuch = beside.flat().join('').length > BESIDE_MOST
+  const items = list.items.map(({ name, metric }, index): Item => {
+    const answers = beside[index] ?? []
+    return [name, metric, joined(isTooMuch ? firstOf(answers, BESIDE_MOST / list.items.length) : answers)]
+  })
   return [daily_game.id, daily_game.date, id, title, description, category, !is_ranked, ...items]
 }
 
 /** One of those that are judged alike, and its hash is enough where no slip of it is forgiven. */
-function answersBeside(item: ListItem): string | undefined {
+function answersBeside(item: ListItem): string[] {
   const packed = (text: string) => {
     const key = plainKey(text)
     return isSlippery(text, key) ? key : hashOf(key)
   }
   const answers = new Set(answersOf(item).map(packed))
-  const key = plainKey(item.name)
   answers.delete(packed(item.name))
-  answers.delete(hashOf(key))
-  const [keys, hashes] = [[...answers].filter(isKey), [...answers].filter((answer) => !isKey(answer))]
-  return keys.join(' ') + hashes.join('') || undefined
+  answers.delete(hashOf(plainKey(item.name)))
+  return [...answers]
 }
+
+function firstOf(answers: string[], characters: number): string[] {
+  let left = characters
+  return answers.filter(({ length }) => {
+    left -= length
+    return left >= 0
+  })
+}
+
+const joined = (answers: string[]) =>
+  answers.filter(isKey).join(' ') + answers.filter((answer) => !isKey(answer)).join('') || undefined
 
 const isKey = (answer: string) => /[a-z]/.test(answer)
 

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { unpackGame } from '#shared/game/page-game.ts'
+import { HASHED } from '#shared/game/sure-match.ts'
+import { actionsOn } from './game.ts'
+import { pastList } from './players.ts'
+import { holdClient, openWithoutClient } from './without-client.ts'
+
+test('what was said before the client is there is not done once more: the caret and what was typed stay', async ({
+  page,
+}) => {
+  const { guess, names, say, input, score, release } = await openWithoutClient(page)
+  const [name = ''] = names
+  await guess(name)
+  await guess(name)
+  await expect(say).toHaveText('You already guessed that.')
+  await page.keyboard.press('End')
+  await release()
+  await expect(say).toHaveText('You already guessed that.')
+  const selected = () => input.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])
+  expect(await selected()).toEqual([name.length, name.length])
+  await expect(page.locator('[class*=shake]')).toHaveCount(0)
+  // The next time it is done.
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[class*=shake]')).toHaveCount(1)
+  await expect.poll(selected).toEqual([0, name.length])
+  await expect(score).toHaveText('10')
+})
+
+test('a right guess that is typed again before the client is there stays in the field', async ({ page }) => {
+  const { guess, names, input, score, release } = await openWithoutClient(page)
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  await input.pressSequentially(names[0] ?? '')
+  await release()
+  await expect(input).toHaveValue(names[0] ?? '')
+})
+
+test('promise 11: where nothing more can be stored, what was played on a saved game before the client is there is not lost', async ({
+  page,
+}) => {
+  const { guess, names, score, release } = await openWithoutClient(page)
+  await guess(names[0] ?? '')
+  await release()
+  await expect(score).toHaveText('10')
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const releaseAgain = await holdClient(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(score).toHaveText('10')
+  await guess(names[1] ?? '')
+  await expect(score).toHaveText('20')
+  releaseAgain()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(score).toHaveText('20')
+  await guess(names[2] ?? '')
+  await expect(score).toHaveText('30')
+})
+
+test('a past list whose screen cannot be had says so', async ({ page }) => {
+  await page.route('**/assets/archived-page-*.js', (route) => route.abort())
+  await page.goto(`/list/${await pastList(page.request)}`)
+  await expect(page.getByRole('heading', { name: 'This page fell over' })).toBeVisible()
+})
+
+test('clues and sources that could not be had at first come later', async ({ page }) => {
+  let calls = 0
+  await page.route('**/api/daily-game', (route) => (calls++ === 0 ? route.abort() : route.continue()))
+  await page.route('**/api/lists/*', (route) => (calls++ === 0 ? route.abort() : route.continue()))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  const { openActions, dialog } = actionsOn(page)
+  await openActions()
+  await dialog.getByRole('button', { name: 'Sources' }).click()
+  await expect(dialog.getByRole('link').first()).toBeVisible()
+  expect(calls).toBe(2)
+})
+
+test('where only the page is there, what it holds for an answer of several words is no answer itself', async ({
+  page,
+}) => {
+  await page.route('**/api/daily-game', (route) => route.abort())
+  await page.route('**/api/lists/*', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  const { items } = unpackGame(JSON.parse((await page.locator('#daily-game').textContent()) ?? '')).list
+  const hash = items.flatMap(({ variations = [] }) => variations).find((answer) => answer.startsWith(HASHED))
+  const { guess, say, left } = actionsOn(page)
+  await guess(hash?.slice(HASHED.length) ?? '')
+  await expect(say).toHaveText('Not found. Try a different guess!')
+  await expect(left).toHaveText('9')
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+  test('the field takes the focus only where nothing else has it', async ({ page }) => {
+    const { input, release } = await openWithoutClient(page)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.focus()
+    await release()
+    await expect(menu).toBeFocused()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(input).toBeFocused()
+  })
+})

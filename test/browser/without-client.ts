@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { gameResponse } from '#shared/contract/game.ts'
+import { actionsOn, listenForComplaints, readGame } from './game.ts'
+
+/** Holds the client back until what is returned is called. */
+export async function holdClient(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Today's page, or a past list's, whose client does not come before `release`. */
+export async function openWithoutClient(page: Page, address = '/') {
+  const complaints = listenForComplaints(page)
+  const resolve = await holdClient(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  const { list } = address.includes('/list/')
+    ? gameResponse.parse(await (await page.request.get(`/api/lists/${address.split('/').at(-1)}`)).json())
+    : await readGame(page)
+  const actions = actionsOn(page)
+  await expect(actions.input).toBeVisible()
+  return {
+    ...actions,
+    complaints,
+    list,
+    names: list.items.map((item) => item.name),
+    release: async () => {
+      resolve()
+      await expect(page.locator('html')).toHaveAttribute('data-ready')
+    },
+  }
+}
