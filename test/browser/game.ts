@@ -6,9 +6,11 @@ import { recordToasts } from './toasts.ts'
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
 /** For who needs the server's own answer: the other tests' guesses come from one address, which has its limit. */
-export const moveToOwnAddress = (page: Page) => {
+export const moveToOwnAddress = (page: Page) => page.setExtraHTTPHeaders(ownAddress())
+
+export function ownAddress() {
   const part = () => Math.floor(Math.random() * 256)
-  return page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `10.${part()}.${part()}.${part()}` })
+  return { 'CF-Connecting-IP': `10.${part()}.${part()}.${part()}` }
 }
 
 /** A page on today's game: what a player can see and do on it. */
