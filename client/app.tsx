@@ -19,7 +19,18 @@ const StylesPage = lazy(screens.test)
 
 /** A screen that is fetched when it is first gone to. `title`: of the header that stands there until then. */
 const later = (screen: ReactNode, title?: string) => (
-  <Suspense fallback={title && <Header title={title} />}>{screen}</Suspense>
+  // Inert: a menu that is opened in it would go with it.
+  <Suspense
+    fallback={
+      title && (
+        <div inert>
+          <Header title={title} />
+        </div>
+      )
+    }
+  >
+    {screen}
+  </Suspense>
 )
 
 type Props = {

@@ -169,7 +169,7 @@ test("a player's library game is recorded, and restored as finished; a guest's i
   const address = `/list/${await pastList(request)}`
   await page.goto(address)
   const { lose, dialog } = actionsOn(page)
-  await expect(page.getByLabel('Your guess')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
   await lose()
   await expect(dialog).toContainText('toppled')
   expect(sent).toEqual([])
@@ -177,7 +177,7 @@ test("a player's library game is recorded, and restored as finished; a guest's i
   await openGame(page)
   await signIn(page, newEmail('reader'))
   await page.goto(address)
-  await expect(page.getByLabel('Your guess')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
   await lose()
   await expect(dialog).toContainText('toppled')
   await expect.poll(() => sent.length).toBe(1)
