@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBareLibraries } from './bare-library.ts'
-import { pastList } from './players.ts'
 
 /** Notes whether anything that says "wait" was ever seen. */
 const watchWaiting = (page: Page) =>
@@ -45,15 +44,6 @@ test('a library that comes at once shows no sign of waiting, a later one does', 
   await page.goto('/library')
   await expect(page.locator('.cards a.card')).toHaveCount(12)
   await expectLate(page, '/api/library')
-})
-
-test('so does a list', async ({ page }) => {
-  const id = await pastList(page.request)
-  await watchWaiting(page)
-  await answerAtOnce(page, `/api/lists/${id}`)
-  await page.goto(`/list/${id}`)
-  await expect(page.getByLabel('Your guess')).toBeVisible()
-  await expectLate(page, `/api/lists/${id}`)
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
