@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { libraryPage } from '#shared/contract/library.ts'
-import { openBareLibraries } from './bare-library.ts'
+import { openBareScreens } from './bare-screens.ts'
 import { expectClean, LOOKS } from './looks.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
@@ -55,12 +55,12 @@ for (const { name, ...look } of LOOKS) {
       await page.goto('/library')
       await expect(page.locator('.cards .card')).toHaveCount(12)
       await expectClean(page, 'marks on their way')
-      await openBareLibraries(page)
+      await openBareScreens(page)
       await page.goto('/library')
       await expect(page.locator('.skel').first()).toBeVisible()
       await expectClean(page, 'loading')
       await page.unrouteAll()
-      await openBareLibraries(page)
+      await openBareScreens(page)
       await page.route('**/api/library*', (route) => route.abort())
       await page.goto('/library')
       await expect(page.getByText('Unable to load library.')).toBeVisible()
@@ -72,7 +72,7 @@ for (const { name, ...look } of LOOKS) {
       await page.goto('/account')
       await expect(page.getByText('Signing in is not set up')).toBeVisible()
       await expectClean(page, 'not offered')
-      await openBareLibraries(page)
+      await openBareScreens(page)
       const empty = { data: [], current_page: 1, last_page: 1, total: 0, prev_page_url: null, next_page_url: null }
       const answer = libraryPage.parse({ ...empty, categories: [] })
       await page.route('**/api/library*', (route) => route.fulfill({ json: answer }))

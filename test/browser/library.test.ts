@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { libraryPage } from '#shared/contract/library.ts'
-import { openBareLibraries } from './bare-library.ts'
+import { openBareScreens } from './bare-screens.ts'
 import { actionsOn, listenForComplaints, watchResults } from './game.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
@@ -14,8 +14,8 @@ test('without sign-in the library is paged, and a card leads to its list, which 
 }) => {
   const complaints = listenForComplaints(page)
   const sent = watchResults(context)
-  // What the worker draws has the sign-in that it offers.
-  await openBareLibraries(page)
+  // What the worker draws has the sign-in that it offers: it may not draw a screen here.
+  await openBareScreens(page)
   await changeSettings(page, null)
   await page.goto('/library')
   await expect(page).toHaveTitle('Library: Topple')
@@ -137,7 +137,7 @@ test('a page beyond the last is the last', async ({ page }) => {
 })
 
 test('a library that cannot be loaded says so, and can be tried again', async ({ page }) => {
-  await openBareLibraries(page)
+  await openBareScreens(page)
   await page.route('**/api/library*', (route) => route.abort())
   await recordToasts(page)
   await page.goto('/library')
@@ -161,7 +161,7 @@ test('a browser that is offline is told that the library cannot be loaded', asyn
 })
 
 test('an empty library says so', async ({ page }) => {
-  await openBareLibraries(page)
+  await openBareScreens(page)
   const empty = {
     data: [],
     current_page: 1,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openBareLibraries } from './bare-library.ts'
+import { openBareScreens } from './bare-screens.ts'
 
 /** Notes whether anything that says "wait" was ever seen. */
 const watchWaiting = (page: Page) =>
@@ -38,7 +38,7 @@ async function expectLate(page: Page, path: string) {
 }
 
 test('a library that comes at once shows no sign of waiting, a later one does', async ({ page }) => {
-  await openBareLibraries(page)
+  await openBareScreens(page)
   await watchWaiting(page)
   await answerAtOnce(page, '/api/library')
   await page.goto('/library')
