@@ -30,14 +30,13 @@ const once = (measure: (stage: Stage) => Promise<Figure[]>) => {
 }
 const rows = once(countRowsPerCall)
 const scale = once(measureScale)
-const page = once(timePage)
 
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   weights: async () => measureWeights(await stage()),
-  page,
+  page: async () => timePage(await stage()),
   rows,
   scale,
-  money: async () => priceDays([...(await page()), ...(await rows()), ...(await scale())]),
+  money: async () => priceDays([...(await rows()), ...(await scale())]),
   judging: async () => [...(await measureJudging()), ...(await timeJudgedGuesses(await stage()))],
   throughput: async () => measureThroughput(await stage()),
   load: async () => measureLoad(await stage()),

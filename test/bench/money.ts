@@ -1,6 +1,5 @@
 /** What a million player-days cost at Cloudflare's list prices, from the counts of the other parts; no AI in it. */
 import type { Figure } from './figures.ts'
-import { FILES } from './page-speed.ts'
 
 /** Dollars of the Workers Paid plan as of 2026-08-03, past what the plan holds: for each million, of storage for each GB. */
 const PRICES = { requests: 0.3, cpu_ms: 0.02, read: 0.001, written: 1, gigabyte_month: 0.75 }
@@ -11,9 +10,6 @@ const PLAN = 5
 
 /** A deployment's players are mostly guests: one in five is signed in. */
 const SIGNED_IN = 0.2
-
-/** Days from one fetching of the client's files to the next: a new visitor, or a new version. They go through the worker. */
-const DAYS_A_VERSION = 7
 
 /** Rather too much: miniflare's D1 and its own hops are in the bench's figures, and most requests are answered from what is kept. */
 const CPU_MS = 1
@@ -31,7 +27,7 @@ const KINDS = ['requests', 'cpu_ms', 'read', 'written', 'gigabyte_month'] as con
 type Kind = (typeof KINDS)[number]
 type Day = Record<Kind, number>
 
-/** `figures`: those of the parts page, rows and scale. */
+/** `figures`: those of the parts rows and scale. */
 export function priceDays(figures: Figure[]): Figure[] {
   const bytes = (name: string) => measured(figures, name)
   const guest = dayOf(figures, "a guest's day", bytes("a guest's result") * GUEST_MONTHS)
@@ -62,7 +58,8 @@ export function priceDays(figures: Figure[]): Figure[] {
 
 function dayOf(figures: Figure[], name: string, byteMonths: number): Day {
   const of = (kind: string) => measured(figures, `${name}: ${kind}`)
-  const requests = of('requests') + measured(figures, FILES) / DAYS_A_VERSION
+  // The client's files are answered ahead of the worker: they cost nothing.
+  const requests = of('requests')
   // Of a million days, a byte each is a thousandth of a gigabyte.
   return {
     requests,

@@ -23,9 +23,6 @@ type Times = { reacts: number; judged: number }
 
 const part = 'page'
 
-/** The figure's name. */
-export const FILES = "files of the client in a first day's game"
-
 export async function timePage(stage: Stage): Promise<Figure[]> {
   const floor = await openFloor(stage)
   const worker = await openWorker(stage, 'page-speed')
@@ -60,7 +57,7 @@ export async function timePage(stage: Stage): Promise<Figure[]> {
         note: 'all others refused',
       },
       { part, name: 'bytes before a guess is judged', value: bytes, unit: 'bytes', note: 'with headers' },
-      { part, name: FILES, value: files, unit: '' },
+      { part, name: "files of the client in a first day's game", value: files, unit: '' },
       ...compared('a field that reacts', 'reacts', floors, pages),
       ...compared('the first judged guess', 'judged', floors, pages),
     ]

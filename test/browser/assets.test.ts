@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-test('a script is kept for good, one that is missing is not', async ({ request }) => {
+// Under /assets/ the worker itself has only refusals: what is found has cost no request of it.
+test("a script is kept for good, and is none of the worker's; one that is missing is not kept", async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? ''
   const found = await request.get(script)
@@ -10,4 +11,12 @@ test('a script is kept for good, one that is missing is not', async ({ request }
   const missing = await request.get('/assets/index-gone.js')
   expect(missing.status()).toBe(404)
   expect(missing.headers()['cache-control']).toBe('no-store')
+})
+
+test("what the build leaves beside the files is not the public's", async ({ request }) => {
+  for (const path of ['/index.html', '/manifest.json', '/_headers']) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(await answer.text()).toContain('<title>Topple</title>')
+  }
 })
