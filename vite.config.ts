@@ -46,8 +46,15 @@ async function buildBoot(): Promise<{ script: string; styles: string }> {
 }
 
 /**
- * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. What comes later is
- * asked for by a script behind that one, as a browser would else fetch it first of all; the other styles come below it.
+ * Asks for what comes later once the first frame has been drawn: a browser would else fetch and run it before anything can
+ * be seen. A tab in the background draws none.
+ */
+const ASK_LATER =
+  'let ask=()=>document.head.append(end.content);document.hidden?ask():requestAnimationFrame(()=>setTimeout(ask))'
+
+/**
+ * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. What comes later (the
+ * client, the other styles, and what the worker puts beside them) is in a template at its end.
  */
 function inlineBoot(): Plugin {
   return {
@@ -65,12 +72,16 @@ function inlineBoot(): Plugin {
       const [link, style] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
       const [module, client] = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
       if (!link || !module) throw new Error('index.html has lost its script or its styles')
-      const later = `<script>import("${client}")</script><template id="end"></template><link rel="stylesheet" href="${style}">`
+      const later = `<link rel="stylesheet" href="${style}"><!--later--><script type="module" src="${client}"></script>`
       page.source = html
         .replace(link, '')
         .replace(module, '')
         .replace('<!--styles-->', () => `<style>${styles}</style>`)
-        .replace('<!--boot-->', () => `<script>(()=>{${script}})()</script>${later}`)
+        .replace(
+          '<!--boot-->',
+          () =>
+            `<script>(()=>{${script}})()</script><template id="end">${later}</template><script>${ASK_LATER}</script>`,
+        )
     },
   }
 }

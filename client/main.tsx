@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -5,6 +6,7 @@ import { readFirstGame } from './api/first-game.ts'
 import { App } from './app.tsx'
 import './ui/history-guard.ts'
 import { watchContests } from './game/contests.ts'
+import { takeOver } from './game/handover.ts'
 import { watchUnsent } from './game/outbox.ts'
 import { watchSession } from './identity/session.ts'
 import { watchLinks } from './screens.ts'
@@ -24,7 +26,12 @@ async function start(): Promise<void> {
   if (!root.hasChildNodes()) createRoot(root).render(app)
   // What was played already is taken over in one go: in between the page is as it was served, which nobody shall see.
   else if (isPlayed()) flushSync(hydrate)
-  else hydrate()
+  else {
+    // As long as the page is as it was served, the client need not be there at a stroke. What is typed or pressed meanwhile
+    // makes React finish at once, and is its own: the boot script has ended.
+    if (first) takeOver(first.game.list.id)
+    startTransition(() => void hydrate())
+  }
   watchUnsent()
   watchContests()
   watchSession()

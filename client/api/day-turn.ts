@@ -10,13 +10,14 @@ const HOUR = 3_600_000
 export function watchDay(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {
-    const toMidnight = nextEasternMidnight(serverNow()) - serverNow() + AFTER_MIDNIGHT
+    const now = serverNow()
+    const isNear = easternDate(now + HOUR) !== easternDate(now)
     timer = setTimeout(
       () => {
         look()
         schedule()
       },
-      Math.min(toMidnight, HOUR),
+      isNear ? nextEasternMidnight(now) - now + AFTER_MIDNIGHT : HOUR,
     )
   }
   const onReturn = () => {

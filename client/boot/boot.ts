@@ -135,8 +135,9 @@ if (isBegun(hand.state)) {
   if (isOver()) say('', endingOf(hand.state), '')
 }
 const reveal = () => delete document.documentElement.dataset.restoring
-// What is no part of a fresh game has its styles in the file that comes below.
-if (find('.board [data-state=hinted], .board [data-state=missed]')) on('load', reveal)
+// What is no part of a fresh game has its styles in the file that comes later.
+if (find('.board [data-state=hinted], .board [data-state=missed]'))
+  on('load', ({ target }) => (target as HTMLLinkElement).rel === 'stylesheet' && reveal())
 else reveal()
 
 window.handOver = () => {

@@ -1,15 +1,13 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { isRanked } from '#shared/game/new-game.ts'
-
-/** The date as it is called where the day is decided, so that server and client write the same. */
-const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
+import { dayName } from './day-name.ts'
 
 export function ListHeading({ game }: { game: GameResponse }) {
   const { list, daily_game } = game
   return (
     <section className="brief" aria-labelledby="list-title">
       <p className="eyebrow">
-        <span>{longDate.format(Date.parse(daily_game.date))}</span>
+        <span>{dayName(daily_game.date)}</span>
         <span>{isRanked(list) ? 'Ranked' : 'Unranked'}</span>
         <span>{list.category}</span>
       </p>

@@ -15,8 +15,9 @@ export function useGameDialogs() {
 
   useEffect(() => {
     const prefetch = () => {
-      // Opening one says what is wrong; fetching ahead is silent.
-      import('./dialogs/game-dialogs.tsx').catch(() => {})
+      // What they ask the server with comes first, so that neither keeps a slow phone long from reacting. Opening one says
+      // what is wrong; fetching ahead is silent.
+      import('../api/game.ts').then(() => import('./dialogs/game-dialogs.tsx')).catch(() => {})
     }
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(prefetch, 1_000)

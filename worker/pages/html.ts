@@ -14,6 +14,7 @@ type Page = { body: string; headers: Record<string, string> }
 
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
+const LATER = '<!--later-->'
 const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUESSES)} guesses. Topple as much of it as you can.`
 const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever you like.'
 
@@ -21,15 +22,15 @@ const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever y
 export async function dailyPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
   const { title, description } = listPreview(stored.game)
   const invitation = `${description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
-  const head = `${metadata(origin, '/', title, invitation)}${REST_OF_THE_GAME}<script>${BEFORE_PAINT}</script>`
-  return page(env, { head, app: await playable(stored, 'daily') })
+  const head = `${metadata(origin, '/', title, invitation)}<script>${BEFORE_PAINT}</script>`
+  return page(env, { head, app: await playable(stored, 'daily'), later: restOfGame('/api/daily-game') })
 }
 
 /** The same of a past list. */
 export async function listPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
   const { path, title, description } = listPreview(stored.game)
-  const head = metadata(origin, path, title, description) + (await linksFor(env, 'game/archived-page.tsx'))
-  return page(env, { head, app: await playable(stored, 'library') })
+  const later = restOfGame(`/api${path.replace('list', 'lists')}`) + (await linksFor(env, 'game/archived-page.tsx'))
+  return page(env, { head: metadata(origin, path, title, description), app: await playable(stored, 'library'), later })
 }
 
 async function playable({ game, near }: StoredGame, type: GameType): Promise<string> {
@@ -37,8 +38,8 @@ async function playable({ game, near }: StoredGame, type: GameType): Promise<str
   return renderGame(game, type) + dataBlock(`${type}-game`, packGame(game), near ?? (await nearOf(game.list.items)))
 }
 
-/** Clues and sources, of which the page is made without: the client asks for them as soon as its own script (first-game.ts). */
-const REST_OF_THE_GAME = '<link rel="preload" href="/api/daily-game" as="fetch" crossorigin>'
+/** Clues and sources, of which the page is made without: asked for beside the client, which reads them (first-game.ts). */
+const restOfGame = (address: string) => `<link rel="preload" href="${escapeHtml(address)}" as="fetch" crossorigin>`
 
 /** The library as guests see it, which the client takes over. */
 export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<Page> {
@@ -67,22 +68,21 @@ function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 
-/** Where there is no board, there is nothing to boot: all styles come before what they style, and the client beside them. */
+/** Where there is no board, there is nothing to boot: what comes later elsewhere comes before all that is seen. */
 const withoutBoot = (shell: string) =>
   shell
     .replace(/<link rel="expect"[^>]*>\s*/, '')
-    .replace(
-      /(<!--app-->\s*)<script>.*?<\/script><script>import\("(.*?)"\)<\/script>.*?(<link [^>]*>)/s,
-      '$3<script type="module" src="$2"></script>$1',
-    )
+    .replace(/(<!--app-->\s*)<script>.*?<template id="end">(.*?)<\/template><script>.*?<\/script>/s, '$2$1')
 
-type Parts = { head: string; app: string }
+/** `later`: links to what is fetched beside the client. */
+type Parts = { head: string; app: string; later?: string }
 
 async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): Promise<Page> {
   const shell = adapt(await getShell(env))
   const identity = identityOf(env)?.settings ?? null
   const body = shell
     .replace(HEAD, () => parts.head)
+    .replace(LATER, () => parts.later ?? '')
     .replace(APP, () => parts.app + (identity ? dataBlock('identity', identity) : ''))
   return {
     body,

@@ -1,22 +1,29 @@
 /** A day is an Eastern calendar day (America/New_York), written YYYY-MM-DD. */
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
-const eastern = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+let eastern: Intl.DateTimeFormat | undefined
+
+/** Made when it is needed: a slow phone takes a tenth of a second to make the first of them. */
+function getEastern(): Intl.DateTimeFormat {
+  eastern ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/New_York',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  return eastern
+}
 
 /** The Eastern wall clock at `now` (ms since 1970 UTC), read as if it were UTC: its difference from `now` is the offset. */
 function easternWallClock(now: number): number {
   const part: Record<string, number> = {}
-  for (const { type, value } of eastern.formatToParts(now)) part[type] = Number(value)
+  for (const { type, value } of getEastern().formatToParts(now)) part[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
   // The parts stop at the second.
   return Date.UTC(year, month - 1, day, hour, minute, second) + (now % 1000)
@@ -26,7 +33,9 @@ const isoDate = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
 /** The Eastern date at `now` (ms since 1970 UTC). */
 export function easternDate(now: number): string {
-  return isoDate(easternWallClock(now))
+  // Eastern time is four or five hours behind UTC: but for one hour of each day there is no need to know which.
+  const date = isoDate(now - 5 * HOUR)
+  return date === isoDate(now - 4 * HOUR) ? date : isoDate(easternWallClock(now))
 }
 
 /** The moment (ms since 1970 UTC) at which the Eastern date after that of `now` begins. */
