@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { gameResponse } from '#shared/contract/game.ts'
 import { unpackGame } from '#shared/game/page-game.ts'
 import { HASHED } from '#shared/game/sure-match.ts'
-import { actionsOn } from './game.ts'
+import { actionsOn, listenForComplaints } from './game.ts'
 import { pastList } from './players.ts'
 import { holdClient, openWithoutClient } from './without-client.ts'
 
@@ -57,6 +58,41 @@ test('promise 11: where nothing more can be stored, what was played on a saved g
   await expect(score).toHaveText('20')
   await guess(names[2] ?? '')
   await expect(score).toHaveText('30')
+})
+
+test('a guess that comes while the client is taking the page over is played once', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const { list } = gameResponse.parse(await (await page.request.get('/api/daily-game')).json())
+  await page.addInitScript((answer) => {
+    let hasBooted = false
+    const { port1, port2 } = new MessageChannel()
+    // Between any two tasks of the client's.
+    port1.onmessage = () => {
+      hasBooted ||= 'handOver' in window
+      if (!hasBooted || 'handOver' in window) return port2.postMessage(null)
+      const field = document.querySelector<HTMLInputElement>('#guess')
+      document.documentElement.dataset.guessed = document.documentElement.dataset.ready ?? 'before it was ready'
+      if (!field) return
+      field.value = answer
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, data: answer, inputType: 'insertText' }))
+      field.form?.requestSubmit()
+    }
+    port2.postMessage(null)
+  }, list.items[1]?.name ?? '')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-guessed', 'before it was ready')
+  const { score, left, say, slots } = actionsOn(page)
+  await expect(say).toHaveText(`Correct! You guessed ${list.items[1]?.name}`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(score).toHaveText('10')
+  await expect(left).toHaveText('10')
+  await expect(slots.nth(1)).toHaveAttribute('data-state', 'found')
+  await expect(say).toHaveText(`Correct! You guessed ${list.items[1]?.name}`)
+  await page.reload()
+  await expect(score).toHaveText('10')
+  expect(complaints).toEqual([])
 })
 
 test('a past list whose screen cannot be had says so', async ({ page }) => {
