@@ -35,8 +35,9 @@ export async function playersDay(ask: Ask, headers: Record<string, string>): Pro
   await ask(statsOf(today, 'daily'))
 }
 
-/** The newest past list, played from the library: what makes a player of who has signed in. */
+/** The newest past list, played from the library: what makes a player of who has signed in. The page has guests' cards. */
 export async function libraryGame(ask: Ask, headers: Record<string, string>): Promise<void> {
+  await ask('/library')
   const { data } = (await (await ask('/api/library', { headers })).json()) as LibraryPage
   const id = data[0]?.list.id
   const game = (await (await ask(`/api/lists/${id}`)).json()) as GameResponse
