@@ -13,7 +13,7 @@ import { judgeSure, prepareSure, type SureItems } from '#shared/game/sure-match.
 import { readStored, writeStored } from '../browser-storage.ts'
 import { keepAsked } from '../game/asked.ts'
 import '../critical.css'
-import { drawGame, find, put } from '../game/draw-game.ts'
+import { drawGame, find, iconOf, put } from '../game/draw-game.ts'
 import { ENDED, type Ended } from '../game/ended.ts'
 import type { Handover } from '../game/handover.ts'
 import { BLANK, CHECKING, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
@@ -51,8 +51,8 @@ share()
 
 const isOver = () => hand.state.gameStatus !== 'playing'
 
-function say(tone: '' | ' yes' | ' no', text: string, readOut = text): void {
-  find('.said').innerHTML = `<p class="say${tone}"><span></span></p>`
+function say(tone: '' | 'yes' | 'no', text: string, readOut = text): void {
+  find('.said').innerHTML = `<p class="say ${tone}">${tone && iconOf(tone)}<span></span></p>`
   put('.say span', text)
   put('[data-announcer]', readOut)
 }
@@ -92,7 +92,7 @@ function act(text: string, index: number | null): void {
 
 function answer(tone: 'yes' | 'no', text: string, guess: string, isRefused: boolean): void {
   hand.said = { tone, text, guess, isRefused }
-  say(` ${tone}`, text)
+  say(tone, text)
 }
 
 function guess(text: string): void {

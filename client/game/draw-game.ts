@@ -17,6 +17,13 @@ export function put(selector: string, text: string | number): void {
   find(selector).textContent = String(text)
 }
 
+const templateOf = (kind: (typeof DRAWN_KINDS)[number]) =>
+  find<HTMLTemplateElement>('template').content.children[DRAWN_KINDS.indexOf(kind)]
+
+/** The icon beside what is said in that tone, as HTML: that of a slot which was found or missed. */
+export const iconOf = (tone: 'yes' | 'no') =>
+  templateOf(tone === 'yes' ? 'found' : 'missed')?.querySelector('.i')?.outerHTML ?? ''
+
 /** `changed`: the position of the slot that has just been filled. */
 export function drawGame(state: GameState, changed?: number): void {
   const { gameItems, guessesRemaining, gameStatus, revealedLetters, usedClueHints } = state
@@ -26,13 +33,12 @@ export function drawGame(state: GameState, changed?: number): void {
   put('.left .num', guessesRemaining)
   put('.left .w', guesses(guessesRemaining))
   for (const pip of document.querySelectorAll(`.pip:nth-child(n + ${guessesRemaining + 1})`)) pip.className = 'pip out'
-  const templates = find<HTMLTemplateElement>('template').content.children
   for (const slot of gameItems) {
     const shown = revealedLetters[slot.position] ?? []
     const kind = slotKind(slot, gameStatus !== 'playing', shown.length > 0, usedClueHints.includes(slot.id))
     if (slot.isEmpty || kind === 'empty') continue
     const at = `.board > :nth-child(${slot.position})`
-    drawSlot(find(at), templates[DRAWN_KINDS.indexOf(kind)]?.outerHTML ?? '', slot, shown)
+    drawSlot(find(at), templateOf(kind)?.outerHTML ?? '', slot, shown)
     if (slot.position !== changed) continue
     // Not here: it would have all laid out before anything is shown.
     requestAnimationFrame(() => find(at).scrollIntoView({ block: 'nearest' }))

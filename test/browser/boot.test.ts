@@ -13,6 +13,8 @@ const seen = (page: Page) =>
     status: document.querySelector('.status')?.textContent,
     pips: document.querySelectorAll('.pip.out').length,
     said: document.querySelector('.say')?.textContent,
+    icon: document.querySelector('.say .i')?.outerHTML,
+    place: document.querySelector('.say span')?.getBoundingClientRect().left,
   }))
 
 test('a guess is judged, shown, counted and kept before the client is there, which then goes on with it', async ({
