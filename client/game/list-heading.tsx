@@ -1,6 +1,6 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { isRanked } from '#shared/game/new-game.ts'
-import { dayName } from './day-name.ts'
+import { dayName } from '../ui/day-name.ts'
 
 export function ListHeading({ game }: { game: GameResponse }) {
   const { list, daily_game } = game

@@ -1,4 +1,5 @@
 import type { LibraryCompletion, LibraryEntry } from '#shared/contract/library.ts'
+import { dayName } from '../ui/day-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { Squares } from '../ui/squares.tsx'
@@ -40,12 +41,7 @@ function Marks({ completion }: { completion: LibraryCompletion | null | undefine
   )
 }
 
-const day = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const
-const ofThisYear = new Intl.DateTimeFormat('en-US', day)
-const ofAnotherYear = new Intl.DateTimeFormat('en-US', { ...day, weekday: 'short', year: 'numeric' })
-
 /** 'Friday, November 20'; with the year where it is not that of `today`. Both are Eastern dates. */
 export function dayWords(date: string, today: string): string {
-  const format = date.slice(0, 4) === today.slice(0, 4) ? ofThisYear : ofAnotherYear
-  return format.format(Date.parse(date))
+  return dayName(date, { hasYear: date.slice(0, 4) !== today.slice(0, 4) })
 }
