@@ -1,4 +1,5 @@
 import type { Statistics } from '#shared/contract/completions.ts'
+import { dayName } from '../ui/day-name.ts'
 import { type CalendarDay, calendarDays, describeCalendar, WEEKS_SHOWN } from './calendar-days.ts'
 
 const LOOK: Record<CalendarDay['kind'], string> = { missed: '', played: 'on', perfect: 'full', 'to come': 'off' }
@@ -18,7 +19,7 @@ export function Calendar({ statistics, today }: { statistics: Statistics | null;
           <i
             key={date}
             className={`${statistics ? LOOK[kind] : 'off'}${isToday ? ' today' : ''}`}
-            title={score === null ? wordsFor(date) : `${wordsFor(date)}: ${score}`}
+            title={score === null ? dayName(date) : `${dayName(date)}: ${score}`}
           />
         ))}
       </div>
@@ -42,11 +43,3 @@ function Key({ look, word }: { look: string; word: string }) {
     </span>
   )
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
-const wordsFor = (date: string) => dayFormat.format(Date.parse(date))

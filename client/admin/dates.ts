@@ -1,7 +1,6 @@
 import { addDays } from '#shared/game/eastern-day.ts'
 
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' })
-const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
 const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 const full = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -16,8 +15,6 @@ export function shortDate(date: string, today: string): string {
 
 /** 'Tue, Nov 24'. */
 export const weekday = (date: string) => short.format(Date.parse(date))
-/** 'Tuesday, November 24'. */
-export const longDate = (date: string) => long.format(Date.parse(date))
 /** 'Nov 24, 2026'. */
 export const fullDate = (date: string) => full.format(Date.parse(date))
 /** 'Nov 24'. */

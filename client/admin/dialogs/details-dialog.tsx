@@ -5,10 +5,10 @@ import type { ListItem } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/game/list-rules.ts'
 import { adminListQuery } from '../../api/admin.ts'
 import { findingsQuery } from '../../api/admin-generation.ts'
+import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
-import { longDate } from '../dates.ts'
 import { FindingNotes } from '../findings/finding-note.tsx'
 import { findingsAt } from '../findings/findings.ts'
 import { FindingsSummary } from '../findings/findings-summary.tsx'
@@ -56,7 +56,7 @@ function Details({ day: { list, daily_game_date } }: { day: AdminListResponse })
           <TypeBadge isRanked={list.is_ranked} />
           <span className="soft">{list.item_count} items</span>
         </div>
-        <p className="soft">{longDate(daily_game_date)}</p>
+        <p className="soft">{dayName(daily_game_date)}</p>
         {list.description && (
           <p className="soft" dir="auto">
             {list.description}

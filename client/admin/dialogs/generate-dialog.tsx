@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { AiModels, GenerateRequest } from '#shared/contract/admin.ts'
 import { TOPIC_MAX_LENGTH } from '#shared/game/limits.ts'
 import { aiModelsQuery } from '../../api/admin-generation.ts'
+import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
-import { longDate } from '../dates.ts'
 import { ErrorBox } from '../error-box.tsx'
 import { findDraft, type GenerationDraft, keepDraft } from '../lists/generation-drafts.ts'
 import type { Asked, Generation } from '../lists/use-generations.ts'
@@ -57,7 +57,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
         }}
       >
         <p className="soft">
-          Creates a ranked (10 items) or unranked (unlimited items) list for <b>{longDate(date)}</b> ({date}).
+          Creates a ranked (10 items) or unranked (unlimited items) list for <b>{dayName(date)}</b> ({date}).
         </p>
         <TypeToggle
           legend="List Type"

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RESTORE_DAYS } from '#shared/game/limits.ts'
 import { rejectList, SCHEDULE_KEY } from '../../api/admin.ts'
+import { dayName } from '../../ui/day-name.ts'
 import { AdminIcon } from '../admin-icon.tsx'
-import { longDate } from '../dates.ts'
 import { hasStatus } from '../failure.ts'
 import type { FilledDay } from '../lists/schedule-row.tsx'
 import { useToasts } from '../toasts.tsx'
@@ -40,7 +40,7 @@ export function RejectDialog({ day, onClose }: { day: FilledDay; onClose: () => 
       <p>
         <b dir="auto">{list.title}</b>
         <br />
-        <span className="soft">Scheduled for {longDate(date)}</span>
+        <span className="soft">Scheduled for {dayName(date)}</span>
       </p>
       <div className="alert bad">
         <AdminIcon name="bin" />

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScheduledDay } from '#shared/contract/admin.ts'
 import { wholeScheduleQuery } from '../../api/admin.ts'
+import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { cut, TITLE_CUT } from '../cut.ts'
-import { longDate, shortDate } from '../dates.ts'
+import { shortDate } from '../dates.ts'
 import { NO_LIST, whyFixed } from '../lists/day-names.ts'
 import { LoadFailed } from '../load-states.tsx'
 
@@ -25,7 +26,7 @@ export function SwapDialog({ day, today, onSwap, onClose }: Props) {
       <p>
         <b dir="auto">{day.list?.title ?? NO_LIST}</b>
         <br />
-        <span className="soft">{longDate(day.daily_game_date)}. The two dates exchange their lists.</span>
+        <span className="soft">{dayName(day.daily_game_date)}. The two dates exchange their lists.</span>
       </p>
       {error && !data && (
         <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />

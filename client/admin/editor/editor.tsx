@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminListResponse } from '#shared/contract/admin.ts'
 import { aiModelsQuery, findingsQuery } from '../../api/admin-generation.ts'
+import { dayName } from '../../ui/day-name.ts'
 import { AdminHead } from '../admin-head.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
-import { longDate } from '../dates.ts'
 import { CompareDialog } from '../dialogs/compare-dialog.tsx'
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import { TypeToggle } from '../type-toggle.tsx'
@@ -37,7 +37,7 @@ export function Editor({ day, onSaved, onCancel }: Props) {
 
   return (
     <EditorContext value={{ faults, hasBegun, stored: loaded.list, findings, isDirty: edit.isDirty, hasModel }}>
-      <AdminHead title="Edit List" text={longDate(loaded.daily_game_date)} />
+      <AdminHead title="Edit List" text={dayName(loaded.daily_game_date)} />
       <form
         className="stack editor"
         noValidate
