@@ -1,5 +1,5 @@
 /**
- * A random UUID, version 4, as browsers name their blobs by: `crypto.randomUUID` is missing where the page is not served over
- * https.
+ * A random UUID, version 4. `crypto.randomUUID` is missing where the page is not served over https: there it is the name that
+ * the browser gives a blob, which takes some milliseconds more.
  */
-export const newPlayId = (): string => URL.createObjectURL(new Blob()).slice(-36)
+export const newPlayId = (): string => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36)
