@@ -36,16 +36,17 @@ const later = (screen: ReactNode, title?: string) => (
 type Props = {
   /** Today's game, where the page brought it. */
   first: GameResponse | null
-  /** The screen of a past list, where the page brought one: it is there before it is needed, to be hydrated at once. */
-  PastList?: ComponentType | undefined
+  /** The screen of the past list that the page brought, if it did: there before it is needed, to be hydrated at once. */
+  FirstList?: ComponentType<{ otherwise: ReactNode }> | undefined
 }
 
 /** The map of the screens. */
-export function App({ first, PastList }: Props) {
+export function App({ first, FirstList }: Props) {
   // Held above the screens: who plays the new day's list finds it again on coming back.
   const [game, setGame] = useState(first)
   const { pathname } = useLocation()
   useKeptScroll()
+  const pastList = later(<ArchivedPage />, PRODUCT_NAME)
   return (
     <>
       {/* The admin area is one screen: what it holds stays while an admin goes about in it. */}
@@ -53,7 +54,7 @@ export function App({ first, PastList }: Props) {
         <Routes>
           <Route path="/" element={<DailyPage game={game} onGame={setGame} />} />
           <Route path="/library" element={later(<LibraryPage />, 'Library')} />
-          <Route path="/list/:listId" element={PastList ? <PastList /> : later(<ArchivedPage />, PRODUCT_NAME)} />
+          <Route path="/list/:listId" element={FirstList ? <FirstList otherwise={pastList} /> : pastList} />
           <Route path="/account" element={later(<AccountPage />, 'Account')} />
           <Route path="/auth" element={<Navigate to="/account" replace />} />
           <Route path="/auth/callback" element={later(<CallbackPage />)} />

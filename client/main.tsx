@@ -15,11 +15,11 @@ import { watchPlaces } from './ui/use-kept-scroll.ts'
 async function start(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('the page has no #app')
-  const first = await readFirstGame()
-  const PastList = first?.type === 'library' ? await fetchPastList() : undefined
+  const [first] = await Promise.all([readFirstGame(), untilStyled()])
+  const FirstList = first?.type === 'library' ? await fetchFirstList() : undefined
   const app = (
     <BrowserRouter>
-      <App first={first?.type === 'daily' ? first.game : null} PastList={PastList} />
+      <App first={first?.type === 'daily' ? first.game : null} FirstList={FirstList} />
     </BrowserRouter>
   )
   const hydrate = () => hydrateRoot(root, app)
@@ -40,12 +40,25 @@ async function start(): Promise<void> {
 }
 
 /** Undefined where it cannot be had: the route that asks for it again says so. */
-async function fetchPastList() {
+async function fetchFirstList() {
   try {
-    return (await import('./game/archived-page.tsx')).default
+    return (await import('./game/archived-game.tsx')).default
   } catch {
     return undefined
   }
+}
+
+/** Milliseconds for which the other styles are waited for, which the page has asked for beside this script. */
+const STYLES_AWAITED = 2_000
+
+/** What only the client draws has its styles there. */
+async function untilStyled(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (!link || link.sheet) return
+  await new Promise<void>((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve())
+    setTimeout(resolve, STYLES_AWAITED)
+  })
 }
 
 /** What the boot script has changed; of a guess that waits it says that it is checked. */

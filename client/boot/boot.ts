@@ -10,11 +10,11 @@ import { plainKey } from '#shared/game/plain-key.ts'
 import { playGuess } from '#shared/game/play-guess.ts'
 import { progressOf } from '#shared/game/saved-progress.ts'
 import { judgeSure, prepareSure, type SureItems } from '#shared/game/sure-match.ts'
-import { readStored, writeStored } from '../browser-storage.ts'
+import { readStored } from '../browser-storage.ts'
 import { keepAsked } from '../game/asked.ts'
 import '../critical.css'
-import { drawGame, find, iconOf, put } from '../game/draw-game.ts'
-import { ENDED, type Ended } from '../game/ended.ts'
+import { drawGame, find, iconOf, keepServed, put } from '../game/draw-game.ts'
+import { keepEnded } from '../game/ended.ts'
 import type { Handover } from '../game/handover.ts'
 import { BLANK, CHECKING, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
 import { newPlayId } from '../game/play-id.ts'
@@ -39,9 +39,7 @@ const hand: Handover = {
   waiting: null,
   pressed: null,
 }
-const served = [...document.querySelectorAll('.score, .left, .board, .said, [data-announcer]')].map(
-  (element) => [element, element.innerHTML] as const,
-)
+const putBack = keepServed()
 let sure: SureItems
 let timer = 0
 
@@ -59,13 +57,11 @@ function say(tone: '' | 'yes' | 'no', text: string, readOut = text): void {
 
 function show(changed?: number): void {
   drawGame(hand.state, changed)
-  form.hidden = isOver()
+  // Its place is the results' own.
+  form.style.visibility = isOver() ? 'hidden' : ''
 }
 
 function act(text: string, index: number | null): void {
-  clearTimeout(timer)
-  if (hand.waiting !== null) keepAsked(hand.play_id, '')
-  hand.waiting = null
   const now = Date.now()
   const isRefused = index === null
   const { state, outcome } = playGuess(
@@ -79,9 +75,7 @@ function act(text: string, index: number | null): void {
   let sentence = isRefused ? NOT_FOUND : guessed(text, name, plainKey(text) === plainKey(name))
   if (isOver()) {
     sentence = lastWords(sentence, endingOf(state))
-    const ended: Ended = { ...progressOf(game, hand.play_id, state, now), game_type: type, owner }
-    // A guest's library game is kept nowhere.
-    if (type === 'daily' || owner !== null) writeStored(ENDED + hand.play_id, ended)
+    keepEnded({ ...progressOf(game, hand.play_id, state, now), game_type: type, owner })
   }
   show(outcome.type === 'found' ? outcome.position : undefined)
   answer(isRefused ? 'no' : 'yes', sentence, text, isRefused)
@@ -95,29 +89,37 @@ function answer(tone: 'yes' | 'no', text: string, guess: string, isRefused: bool
   say(tone, text)
 }
 
-function guess(text: string): void {
+/** `isLast`: what has waited for the client in vain. */
+function guess(text: string, isLast = false): void {
+  if (isLast) {
+    hand.waiting = null
+    keepAsked(hand.play_id, '')
+  }
   if (hand.waiting !== null) return
   share()
   sure ??= prepareSure(list.items, block.dataset.near?.split(' ') ?? [])
   const verdict = judgeSure(hand.state, sure, text)
-  if (isOver()) show()
-  else if (text.trim() === '') answer('no', BLANK, text, false)
+  if (isOver()) {
+    show()
+    say('', endingOf(hand.state))
+  } else if (text.trim() === '') answer('no', BLANK, text, false)
   else if (verdict.kind === 'hit') act(text.trim(), verdict.index)
-  else if (verdict.kind === 'unknown') {
+  else if (verdict.kind === 'repeat') answer('no', REPEAT, text, false)
+  else if (isLast) act(text.trim(), null)
+  else {
     hand.waiting = text
     keepAsked(hand.play_id, text)
     say('', CHECKING)
-    timer = setTimeout(() => act(text.trim(), null), REQUEST_TIMEOUT)
-  } else answer('no', REPEAT, text, false)
+    timer = setTimeout(guess, REQUEST_TIMEOUT, text, true)
+  }
 }
 
 const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
-on('submit', (event) => {
-  event.preventDefault()
-  guess(field.value)
-})
+// For good: while the client takes over, too, nothing may be sent off.
+form.onsubmit = () => false
+on('submit', () => guess(field.value))
 on('input', () => {
   hand.pressed = null
   button.disabled = field.value.trim() === ''
@@ -126,25 +128,22 @@ on('keydown', ({ key, target }) => {
   if (key === 'Enter' && target === field && button.disabled) guess(field.value)
 })
 on('click', ({ target }) => {
-  const pressed = (target as Element).closest<HTMLElement>('[aria-haspopup]')
-  if (pressed) hand.pressed = pressed
+  hand.pressed = (target as Element).closest<HTMLElement>('[aria-haspopup]') ?? hand.pressed
 })
 
-if (isBegun(hand.state)) {
-  show()
-  if (isOver()) say('', endingOf(hand.state), '')
-}
+if (isBegun(hand.state)) show()
+if (isOver()) say('', endingOf(hand.state), '')
 const reveal = () => delete document.documentElement.dataset.restoring
 // What is no part of a fresh game has its styles in the file that comes later.
-if (find('.board [data-state=hinted], .board [data-state=missed]'))
-  on('load', ({ target }) => (target as HTMLLinkElement).rel === 'stylesheet' && reveal())
-else reveal()
+if (!find('.board [data-state=hinted], .board [data-state=missed]')) reveal()
+on('load', ({ target }) => (target as HTMLLinkElement).sheet && reveal())
+setTimeout(reveal, 2_000)
 
 window.handOver = () => {
   end.abort()
   clearTimeout(timer)
-  for (const [element, html] of served) if (element.innerHTML !== html) element.innerHTML = html
-  form.hidden = false
-  button.disabled = true
+  putBack()
+  form.style.visibility = ''
+  button.disabled ||= hand.waiting !== null
   return hand
 }

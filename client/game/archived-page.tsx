@@ -1,8 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import type { GameResponse } from '#shared/contract/game.ts'
-import { PRODUCT_NAME, TOAST_LONG } from '#shared/game/limits.ts'
+import { TOAST_LONG } from '#shared/game/limits.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
 import { firstList } from '../api/first-game.ts'
 import { listQuery } from '../api/library.ts'
@@ -13,19 +12,15 @@ import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { PageState } from '../ui/page-state.tsx'
 import { Toast } from '../ui/toast.tsx'
-import { usePageHead } from '../ui/use-page-head.ts'
+import { ArchivedGame } from './archived-game.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
-import { GameScreen } from './game-screen.tsx'
-import { openArchivedGame } from './game-store.ts'
-import { useSeat } from './use-seat.ts'
-import { useStoredResult } from './use-stored-result.ts'
 
 export function prepare({ pathname }: URL) {
   const [, , id = ''] = pathname.split('/')
   void queryClient.prefetchQuery(listQuery(decodeURIComponent(id)))
 }
 
-/** A past list: its result is kept in the player's account, and a guest's nowhere. */
+/** A past list that is fetched when it is gone to. */
 export default function ArchivedPage() {
   const { listId = '' } = useParams()
   return (
@@ -41,17 +36,6 @@ function Archived({ listId }: { listId: string }) {
   if (game && !whyUnplayable(game.list)) return <ArchivedGame game={game} />
   if (isError || game) return <Unavailable />
   return game === null ? <NotFoundPage /> : <BoardSkeleton />
-}
-
-function ArchivedGame({ game }: { game: GameResponse }) {
-  const { store, at } = useSeat(
-    () => openArchivedGame(game),
-    // What a guest has finished is kept nowhere: the player finds the result that the account holds, or plays anew.
-    (guests) => guests.getState().gameStatus === 'playing',
-  )
-  useStoredResult(game, 'library', store)
-  usePageHead(`${PRODUCT_NAME}: ${game.list.title}`, game.list.description)
-  return <GameScreen key={at} game={game} type="library" store={store} />
 }
 
 function Unavailable() {

@@ -1,15 +1,25 @@
-import { readStored, removeStored, writeStored } from '../browser-storage.ts'
-
-/** The guess that is being checked: it has cost nothing yet, and a tab that is closed or reloaded shall not lose it. */
+/**
+ * The guess that is being checked, behind its play's id: it has cost nothing yet, and a tab that is reloaded shall not lose
+ * it. Each tab has its own.
+ */
 const KEY = 'topple:asked'
 
-export const keepAsked = (play_id: string, guess: string) => writeStored(KEY, { play_id, guess })
+export function keepAsked(playId: string, guess: string): void {
+  try {
+    sessionStorage[KEY] = playId + guess
+  } catch {
+    // It stands in the field all the same.
+  }
+}
 
-/** What is kept of the play `playId`, once. */
-export function takeAsked(playId: string): string | null {
-  const asked = readStored(KEY)
-  if (typeof asked !== 'object' || asked === null || Reflect.get(asked, 'play_id') !== playId) return null
-  removeStored(KEY)
-  const guess: unknown = Reflect.get(asked, 'guess')
-  return typeof guess === 'string' ? guess : null
+/** What is kept of the play `playId`, once; empty where there is nothing. */
+export function takeAsked(playId: string): string {
+  try {
+    const asked: string = sessionStorage[KEY] ?? ''
+    if (!asked.startsWith(playId)) return ''
+    sessionStorage.removeItem(KEY)
+    return asked.slice(playId.length)
+  } catch {
+    return ''
+  }
 }

@@ -24,6 +24,16 @@ const templateOf = (kind: (typeof DRAWN_KINDS)[number]) =>
 export const iconOf = (tone: 'yes' | 'no') =>
   templateOf(tone === 'yes' ? 'found' : 'missed')?.querySelector('.i')?.outerHTML ?? ''
 
+/** Remembers what a game changes as the page was served. Puts it back when it is called. */
+export function keepServed(): () => void {
+  const served = [...document.querySelectorAll('.score, .left, .board, .said, [data-announcer]')].map(
+    (element) => [element, element.innerHTML] as const,
+  )
+  return () => {
+    for (const [element, html] of served) if (element.innerHTML !== html) element.innerHTML = html
+  }
+}
+
 /** `changed`: the position of the slot that has just been filled. */
 export function drawGame(state: GameState, changed?: number): void {
   const { gameItems, guessesRemaining, gameStatus, revealedLetters, usedClueHints } = state

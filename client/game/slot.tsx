@@ -93,7 +93,13 @@ function OpenSlot({ label, slot, shown, isMissed, onClue }: OpenProps) {
         </span>
       )}
       {onClue && (
-        <button type="button" className="icon-btn" aria-label={clueTitle(slot.position)} onClick={() => onClue(slot)}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={clueTitle(slot.position)}
+          aria-haspopup="dialog"
+          onClick={() => onClue(slot)}
+        >
           <Icon name="bulb" />
         </button>
       )}

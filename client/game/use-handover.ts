@@ -11,6 +11,10 @@ type Player = {
   guess: (text: string) => void
 }
 
+/** On the board React has drawn a button of the same name in its place. */
+const drawn = (button: HTMLElement) =>
+  button.isConnected ? button : document.querySelector<HTMLElement>(`button[aria-label="${button.ariaLabel}"]`)
+
 /** Goes on where the boot script has stopped, before the page is painted anew. */
 export function useHandover(listId: string, store: GameStore, player: Player): void {
   const latest = useRef(player)
@@ -24,6 +28,6 @@ export function useHandover(listId: string, store: GameStore, player: Player): v
     if (hand.said && store.getState().gameStatus !== 'playing') end()
     if (hand.waiting !== null) guess(hand.waiting)
     const { pressed } = hand
-    if (pressed) queueMicrotask(() => pressed.click())
+    if (pressed) queueMicrotask(() => drawn(pressed)?.click())
   }, [listId, store])
 }

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
-import { actionsOn } from './game.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { actionsOn, openGame } from './game.ts'
 
 const SCRIPT = '**/assets/index-*.js'
 
 /** Today's page without its client. */
 async function openAlone(page: Page) {
+  await page.clock.install()
   await page.route(SCRIPT, (route) => route.abort())
   await page.goto('/')
   await expect(page.locator('#guess')).toBeVisible()
@@ -44,4 +45,69 @@ test('two tabs without a client are one play, in which no guess is lost', async 
   }
   const { guesses } = await savedGame(page)
   expect(guesses.map(({ text }: { text: string }) => text)).toEqual(['Greenland', 'Borneo', 'Sumatra'])
+})
+
+test('a guess that has waited in vain is judged by what another tab has played meanwhile', async ({
+  page,
+  context,
+}) => {
+  const { input, say, score, left } = await openAlone(page)
+  const other = await openAlone(await context.newPage())
+  const enter = async (field: Locator, text: string) => {
+    await field.fill(text)
+    await field.press('Enter')
+  }
+  await enter(input, 'Grienland')
+  await expect(say).toHaveText('Checking partial matches')
+  await enter(other.input, 'Sumatra')
+  await expect(other.score).toHaveText('10')
+  await page.clock.fastForward(10_000)
+  await expect(say).toHaveText('Not found. Try a different guess!')
+  await expect(score).toHaveText('10')
+  await expect(left).toHaveText('9')
+
+  await enter(input, 'Grieenland')
+  await expect(say).toHaveText('Checking partial matches')
+  for (let turn = 0; turn < 9; turn++) {
+    await enter(other.input, `zzqx ${'abcdefghi'[turn]}wvk`)
+    await other.input.page().clock.fastForward(10_000)
+  }
+  await expect(other.left).toHaveText('0')
+  const { guesses, gameStatus } = await savedGame(page)
+  expect([guesses.length, gameStatus]).toEqual([11, 'lost'])
+  await page.clock.fastForward(10_000)
+  await expect(left).toHaveText('0')
+  await expect(say).not.toHaveText('Checking partial matches')
+  expect(await savedGame(page)).toMatchObject({ guesses, gameStatus })
+})
+
+test('a guess that waits is in its own tab after a reload, and in no other', async ({ page, context }) => {
+  const { input, say } = await openAlone(page)
+  await input.fill('Grienland')
+  await input.press('Enter')
+  await expect(say).toHaveText('Checking partial matches')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.locator('html')).toHaveAttribute('data-ready')
+  await expect(other.locator('#guess')).toHaveValue('')
+  await page.unroute(SCRIPT)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(input).toHaveValue('Grienland')
+})
+
+test('a saved game with a hint is shown though neither styles nor client can be had', async ({ page }) => {
+  const { guess, names } = await openGame(page)
+  await guess(names[0] ?? '')
+  await page.locator('.hint-btn').click()
+  await page
+    .getByRole('button', { name: /letter/i })
+    .first()
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-state=hinted]')).toHaveCount(1)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('[data-state=hinted]')).toBeVisible()
+  await expect(page.locator('#guess')).toBeVisible()
 })

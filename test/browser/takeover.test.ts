@@ -95,8 +95,30 @@ test('a guess that comes while the client is taking the page over is played once
   expect(complaints).toEqual([])
 })
 
+test('while the client takes over, what is typed can be sent, and is never sent off as a form', async ({ page }) => {
+  const { input, release } = await openWithoutClient(page)
+  await input.pressSequentially('Sumatr')
+  await page.evaluate(() => {
+    const { handOver } = window as { handOver?: () => unknown }
+    const button = document.querySelector<HTMLButtonElement>('[type=submit]')
+    Object.assign(window, {
+      handOver: () => {
+        const hand = handOver?.()
+        document.documentElement.dataset.button = String(button?.disabled)
+        button?.form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+        button?.form?.requestSubmit()
+        return hand
+      },
+    })
+  })
+  await release()
+  await expect(page.locator('html')).toHaveAttribute('data-button', 'false')
+  await expect(page).toHaveURL('/')
+  await expect(input).toHaveValue('Sumatr')
+})
+
 test('a past list whose screen cannot be had says so', async ({ page }) => {
-  await page.route('**/assets/archived-page-*.js', (route) => route.abort())
+  await page.route('**/assets/archived-game-*.js', (route) => route.abort())
   await page.goto(`/list/${await pastList(page.request)}`)
   await expect(page.getByRole('heading', { name: 'This page fell over' })).toBeVisible()
 })

@@ -29,7 +29,7 @@ export async function dailyPage(env: Env, origin: string, stored: StoredGame): P
 /** The same of a past list. */
 export async function listPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
   const { path, title, description } = listPreview(stored.game)
-  const later = restOfGame(`/api${path.replace('list', 'lists')}`) + (await linksFor(env, 'game/archived-page.tsx'))
+  const later = restOfGame(`/api${path.replace('list', 'lists')}`) + (await linksFor(env, 'game/archived-game.tsx'))
   return page(env, { head: metadata(origin, path, title, description), app: await playable(stored, 'library'), later })
 }
 

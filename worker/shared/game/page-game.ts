@@ -9,7 +9,7 @@ type Parts = [game: string, date: string, list: string, title: string, descripti
 export type PageGame = [...Parts, unranked: boolean, ...Item[]]
 
 /** Characters of all answers beside names. What a list has beyond them is the client's and the server's to know. */
-const BESIDE_MOST = 480
+const BESIDE_MOST = 440
 
 export function packGame({ daily_game, list }: GameResponse): PageGame {
   const { id, title, description, category, is_ranked } = list

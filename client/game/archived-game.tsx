@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { GameResponse } from '#shared/contract/game.ts'
+import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { firstList } from '../api/first-game.ts'
+import { usePageHead } from '../ui/use-page-head.ts'
+import { GameScreen } from './game-screen.tsx'
+import { openArchivedGame } from './game-store.ts'
+import { useSeat } from './use-seat.ts'
+import { useStoredResult } from './use-stored-result.ts'
+
+/** The past list that the page brought: without what fetches others, `otherwise`, it plays much sooner. */
+export default function FirstList({ otherwise }: { otherwise: ReactNode }) {
+  const { listId = '' } = useParams()
+  const game = firstList(listId)
+  return game ? <ArchivedGame key={listId} game={game} /> : otherwise
+}
+
+/** A past list: its result is kept in the player's account, and a guest's nowhere. */
+export function ArchivedGame({ game }: { game: GameResponse }) {
+  const { store, at } = useSeat(
+    () => openArchivedGame(game),
+    // What a guest has finished is kept nowhere: the player finds the result that the account holds, or plays anew.
+    (guests) => guests.getState().gameStatus === 'playing',
+  )
+  useStoredResult(game, 'library', store)
+  usePageHead(`${PRODUCT_NAME}: ${game.list.title}`, game.list.description)
+  return <GameScreen key={at} game={game} type="library" store={store} />
+}
