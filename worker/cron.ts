@@ -5,8 +5,8 @@ import { removeGuestResultsBefore } from './completions/queries.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
 import { fillByModel } from './generation/fill-by-model.ts'
-import { listRunningJobs, removeJobsBefore } from './generation/queries.ts'
-import { removeContestsBefore, removeQuestionsBefore } from './guesses/queries.ts'
+import { listRunningJobs, removeFindingsOfRejected, removeJobsBefore } from './generation/queries.ts'
+import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
 import { restorableSince } from './schedule/admin-audit.ts'
 import { countUnusedLists, fillDays } from './schedule/fill.ts'
 import { saveFillRun } from './schedule/fill-runs.ts'
@@ -51,9 +51,12 @@ const fillAhead = (env: Env, world: World, db: Database, today: string) =>
 /** How many rows of each kind are gone. */
 async function clearOld(db: Database, today: string, now: number) {
   const traces = addDays(today, -TRACES_KEPT_DAYS)
+  const gone = restorableSince(now)
   return {
     guest_results: await removeGuestResultsBefore(db, addDays(today, -GUEST_RESULT_DAYS)),
-    contests: await removeContestsBefore(db, traces, restorableSince(now)),
+    contests: await removeContestsBefore(db, traces, gone),
+    judged_guesses: await removeVerdictsOfRejected(db, gone),
+    list_findings: await removeFindingsOfRejected(db, gone),
     model_questions: await removeQuestionsBefore(db, traces),
     generation_jobs: await removeJobsBefore(db, traces),
   }

@@ -3,6 +3,7 @@
  * the page itself, so that nothing more has to come; what it is not sure of waits for the client.
  */
 import type { GameType } from '#shared/contract/game.ts'
+import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
 import { newGame } from '#shared/game/new-game.ts'
 import { unpackGame } from '#shared/game/page-game.ts'
@@ -29,7 +30,7 @@ const field = find<HTMLInputElement>('#guess')
 const form = field.form as HTMLFormElement
 const button = find<HTMLButtonElement>('[type=submit]')
 
-const owner = (readStored('topple:player') as { uid?: string } | null)?.uid ?? null
+const owner = (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
 
 const hand: Handover = {
   list_id: list.id,

@@ -1,4 +1,5 @@
 import type { GameResponse } from '#shared/contract/game.ts'
+import { DAILY_KEYS } from '#shared/contract/stored-keys.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
@@ -8,17 +9,17 @@ import { readStored, removeStored, storedKeys, watchStored, writeStored } from '
 import type { GameStore } from './game-store.ts'
 import { takeOver } from './handover.ts'
 import { newPlayId } from './play-id.ts'
-import { isBegun, keyOf, loadGame, PREFIX, saveGame } from './saved-game.ts'
+import { isBegun, keyOf, loadGame, saveGame } from './saved-game.ts'
 
 /**
  * Takes the guests' board of the play `playId`, which has joined an account, from the guests, so that the next who signs in
  * does not find a finished game. It becomes `uid`'s where its result `stands` and that player has no board here yet.
  */
 export function handOverBoard(playId: string, uid: string, stands: boolean): void {
-  for (const key of storedKeys(PREFIX)) {
+  for (const key of storedKeys(DAILY_KEYS)) {
     const board = readStored(key)
     if (typeof board !== 'object' || board === null || Reflect.get(board, 'play_id') !== playId) continue
-    if (key.includes(':', PREFIX.length)) continue
+    if (key.includes(':', DAILY_KEYS.length)) continue
     const own = `${key}:${uid}`
     if (stands && readStored(own) === null) writeStored(own, board)
     removeStored(key)
@@ -38,7 +39,7 @@ export class DailyStore implements GameStore {
     this.#game = game
     // A tab may still play yesterday's.
     const { date } = game.daily_game
-    for (const old of storedKeys(PREFIX)) if (old < PREFIX + addDays(date, -1)) removeStored(old)
+    for (const old of storedKeys(DAILY_KEYS)) if (old < DAILY_KEYS + addDays(date, -1)) removeStored(old)
 
     this.#key = keyOf(game, null)
     // Ended first, so that the page is as it was served; what it played is saved too, wherever anything can be.

@@ -1,13 +1,12 @@
 import type { GameResponse } from '#shared/contract/game.ts'
+import { DAILY_KEYS } from '#shared/contract/stored-keys.ts'
 import type { GameState } from '#shared/game/new-game.ts'
 import { furtherState, progressOf, resume } from '#shared/game/saved-progress.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 
-export const PREFIX = 'topple:daily:'
-
 /** Where a daily game is kept: each player of this browser has one of their own; `owner`: the uid, null for guests. */
 export const keyOf = (game: GameResponse, owner: string | null) =>
-  `${PREFIX}${game.daily_game.date}${owner === null ? '' : `:${owner}`}`
+  `${DAILY_KEYS}${game.daily_game.date}${owner === null ? '' : `:${owner}`}`
 
 export const isBegun = (state: Pick<GameState, 'guesses' | 'gameStatus'>) =>
   state.guesses.length > 0 || state.gameStatus !== 'playing'

@@ -1,5 +1,5 @@
+import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 import { removeStored, storedKeys } from '../browser-storage.ts'
-import { REMEMBERED } from './session-store.ts'
 
 const OURS = 'topple:'
 
@@ -9,7 +9,7 @@ const OURS = 'topple:'
  */
 export function forgetAccount(uid: string): void {
   for (const key of storedKeys('')) {
-    const isAccounts = !key.startsWith(OURS) || key === REMEMBERED || key.endsWith(`:${uid}`)
+    const isAccounts = !key.startsWith(OURS) || key === PLAYER_KEY || key.endsWith(`:${uid}`)
     if (isAccounts) removeStored(key)
   }
 }

@@ -11,6 +11,7 @@ import {
   type User,
 } from '@firebase/auth'
 import type { IdentitySettings } from '#shared/contract/identity.ts'
+import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 import { TOKEN_REFRESH } from '#shared/game/limits.ts'
 import { forgetPlayers } from '../api/query-client.ts'
 import { readStored } from '../browser-storage.ts'
@@ -19,16 +20,7 @@ import { forgetAccount } from './forget-account.ts'
 import { googleProvider, openAuth } from './open-auth.ts'
 import { forgetPopup, isPopupClosed, prepareResolver } from './popup-resolver.ts'
 import { isRedirectPending, setRedirectPending } from './redirect-pending.ts'
-import {
-  GUEST,
-  getOwner,
-  getSession,
-  holdToken,
-  REMEMBERED,
-  runLeaveTasks,
-  type SignedIn,
-  setSession,
-} from './session-store.ts'
+import { GUEST, getOwner, getSession, holdToken, runLeaveTasks, type SignedIn, setSession } from './session-store.ts'
 import { showNotice, showSheet } from './sheet-store.ts'
 import { makeTokenSync } from './token-sync.ts'
 
@@ -156,7 +148,7 @@ export class Service {
       holdToken(null)
       void this.#sync?.(null)
       // Another tab that signs out forgets the player first; here nobody asked for it.
-      const isUnasked = before.kind === 'player' && !this.#isLeaving && readStored(REMEMBERED) !== null
+      const isUnasked = before.kind === 'player' && !this.#isLeaving && readStored(PLAYER_KEY) !== null
       setSession(GUEST)
       if (isUnasked) showNotice(sentenceOf({ code: 'auth/user-token-expired' }) ?? '')
     }

@@ -1,4 +1,5 @@
 import type { IdentitySettings } from '#shared/contract/identity.ts'
+import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 import { readStored, removeStored, watchStored, writeStored } from '../browser-storage.ts'
 
 export type SignedIn = { uid: string; email: string | null; display_name: string | null; photo_url: string | null }
@@ -7,9 +8,6 @@ export type SignedIn = { uid: string; email: string | null; display_name: string
 export type Session = { kind: 'guest' } | { kind: 'restoring'; user: SignedIn } | { kind: 'player'; user: SignedIn }
 
 export const GUEST: Session = { kind: 'guest' }
-
-/** Who was signed in last, so that a menu shows the name at once, and a browser without it loads nothing. */
-export const REMEMBERED = 'topple:player'
 
 let settings: IdentitySettings | null | undefined
 
@@ -23,7 +21,7 @@ export function getSettings(): IdentitySettings | null {
 }
 
 function readRemembered(): SignedIn | null {
-  const stored = readStored(REMEMBERED)
+  const stored = readStored(PLAYER_KEY)
   if (typeof stored !== 'object' || stored === null || !('uid' in stored)) return null
   const { uid } = stored
   if (typeof uid !== 'string' || uid === '') return null
@@ -55,8 +53,8 @@ export function getOwner(): string | null {
 
 export function setSession(next: Session): void {
   session = next
-  if (next.kind === 'guest') removeStored(REMEMBERED)
-  else if (JSON.stringify(readStored(REMEMBERED)) !== JSON.stringify(next.user)) writeStored(REMEMBERED, next.user)
+  if (next.kind === 'guest') removeStored(PLAYER_KEY)
+  else if (JSON.stringify(readStored(PLAYER_KEY)) !== JSON.stringify(next.user)) writeStored(PLAYER_KEY, next.user)
   for (const listener of listeners) listener()
 }
 
@@ -67,7 +65,7 @@ export function subscribeSession(changed: () => void): () => void {
 
 /** Follows what another tab signs in or out of. */
 export function watchOtherTabs(): () => void {
-  const isRemembered = (key: string) => key === REMEMBERED
+  const isRemembered = (key: string) => key === PLAYER_KEY
   return watchStored(isRemembered, () => {
     const user = readRemembered()
     if ((user?.uid ?? null) === getOwner()) return

@@ -1,6 +1,6 @@
 /** The page of `/` in bytes, for each list that could be today's. */
-import { brotliCompressSync, constants } from 'node:zlib'
 import { openDatabase } from '../../worker/db/open.ts'
+import { compress } from '../../worker/http/kept.ts'
 import { listFromCatalogue, loadCatalogue } from '../../worker/lists/catalogue.ts'
 import { saveCatalogueDay } from '../../worker/schedule/queries.ts'
 import { easternDate } from '../../worker/shared/game/eastern-day.ts'
@@ -8,9 +8,6 @@ import { type Figure, median } from './figures.ts'
 import { openWorker, type Stage } from './stage.ts'
 
 const MOST_BYTES = 10_000
-
-/** As the worker itself compresses it (worker/http/kept.ts). */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** The worst over the whole catalogue, and the data that follows for that list. */
 export async function weighHtml(stage: Stage): Promise<{ html: Figure; data: string }> {
@@ -30,7 +27,7 @@ export async function weighHtml(stage: Stage): Promise<{ html: Figure; data: str
       const html = await answer.text()
       if (answer.status !== 200 || !html.includes(list.id))
         throw new Error(`no page for ${entry.key}: ${answer.status}`)
-      const bytes = brotliCompressSync(html, QUALITY).length
+      const bytes = compress(new TextEncoder().encode(html), 'br').length
       sizes.push(bytes)
       if (bytes > worst.bytes) worst = { key: entry.key, bytes }
       if (bytes < worst.bytes) continue
@@ -41,7 +38,7 @@ export async function weighHtml(stage: Stage): Promise<{ html: Figure; data: str
     }
     const html = {
       part: 'weights',
-      name: 'HTML of /, all that is needed to play, brotli (quality 5, as the worker sends it)',
+      name: 'HTML of /, all that is needed to play, brotli (as the worker sends it)',
       value: worst.bytes,
       unit: 'bytes',
       most: MOST_BYTES,

@@ -152,7 +152,7 @@ test('a job that was broken off says that it will be taken up, and is looked at 
   await page.route('**/api/admin/generation-jobs', (route) => route.fulfill({ json: { data: [now] } }))
   await page.reload()
   await expect(row).toContainText('Generating')
-  const sentence = 'The list was not written to the end. It will be tried again within the hour.'
+  const sentence = 'The list was not written to the end. It will be tried once more, usually within the hour.'
   now = { ...job, is_running: false, error: null }
   await page.clock.runFor(6_000)
   await expectToast(page, /^No list for/, sentence)

@@ -3,12 +3,10 @@ import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/game/limits.ts'
 import { type Model, modelsOf } from '../ai/models.ts'
 import { readSchedule } from '../schedule/admin-queries.ts'
+import { nextStepOf } from './broken-off.ts'
 import { findTopics, type Topic } from './own-topics.ts'
-import { endJob, findNextIdea, type Job, listBrokenOffJobs, TAKEN } from './queries.ts'
-import { NOT_WRITTEN, runJob, type Workshop } from './run-job.ts'
-
-/** Jobs that were broken off so often are given up. */
-const ATTEMPTS = 2
+import { endJob, findNextIdea, type Job, listBrokenOffJobs } from './queries.ts'
+import { runJob, type Workshop } from './run-job.ts'
 
 export type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
   /** Nothing failed, and there is more to do in the next run: the empty days that are left may wait for it. */
@@ -37,10 +35,9 @@ async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void
   const { offered, standard } = modelsOf(env)
   const schedule = await readSchedule(db, today)
   for (const job of await listBrokenOffJobs(db, today, world.now())) {
-    const model = offered.find(({ id }) => id === job.model)
-    if (!model || job.attempts >= ATTEMPTS) await run.giveUp(job, NOT_WRITTEN)
-    else if (schedule.has(job.game_date)) await run.giveUp(job, TAKEN)
-    else if (run.begun < GENERATIONS_A_RUN) await run.generate(requestOf(job), model, job.attempts + 1)
+    const next = nextStepOf(job, offered, schedule)
+    if ('given_up' in next) await run.giveUp(job, next.given_up)
+    else if (run.begun < GENERATIONS_A_RUN) await run.generate(requestOf(job), next.model, job.attempts + 1)
   }
   const dates = Array.from({ length: DAYS_AHEAD - DAYS_AT_ONCE + 1 }, (_, days) => addDays(today, DAYS_AT_ONCE + days))
   const empty = dates.filter((date) => !schedule.has(date) && !run.done.generated.includes(date))

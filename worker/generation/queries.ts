@@ -6,7 +6,7 @@ import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { lists } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
 import { nearOf } from '../lists/near.ts'
-import { commit, noteChange } from '../schedule/admin-audit.ts'
+import { commit, noteChange, rejectedBefore } from '../schedule/admin-audit.ts'
 import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queries.ts'
 import type { Existing } from './checks.ts'
 
@@ -150,6 +150,12 @@ export const updateFindings = (db: Database, list_id: string, findings: Finding[
 
 export async function removeFindings(db: Database, list_id: string): Promise<void> {
   await db.delete(listFindings).where(eq(listFindings.list_id, list_id))
+}
+
+/** Clears those of the lists that were rejected before `gone` (UTC, ms) and not brought back. */
+export async function removeFindingsOfRejected(db: Database, gone: number): Promise<number> {
+  const { meta } = await db.delete(listFindings).where(inArray(listFindings.list_id, rejectedBefore(db, gone)))
+  return meta.changes
 }
 
 /** A new list is not near one of these. */

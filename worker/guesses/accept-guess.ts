@@ -1,7 +1,7 @@
 import type { AdminList } from '#shared/contract/admin.ts'
 import type { AcceptRequest, AcceptResponse } from '#shared/contract/guesses.ts'
+import { acceptedAnswers } from '#shared/game/answers.ts'
 import { CREDITED_AT_ONCE } from '#shared/game/limits.ts'
-import { acceptedAnswers } from '#shared/game/list-rules.ts'
 import { normalise } from '#shared/game/match.ts'
 import type { Database } from '../db/open.ts'
 import { ApiError, badRequest, notFound } from '../http/errors.ts'

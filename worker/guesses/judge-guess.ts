@@ -1,7 +1,7 @@
 import type { List } from '#shared/contract/game.ts'
 import type { GuessSource, GuessValidation } from '#shared/contract/guesses.ts'
+import { acceptedAnswers } from '#shared/game/answers.ts'
 import { GUESS_SPARE_WORDS, JUDGING_LOOK_AGAIN, JUDGING_TIMEOUT } from '#shared/game/limits.ts'
-import { acceptedAnswers } from '#shared/game/list-rules.ts'
 import { matchPrepared, prepareItems } from '#shared/game/match.ts'
 import { knownNonAnswers } from '#shared/game/non-answers.ts'
 import { askModel } from '../ai/ask-model.ts'

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/sqlite-core'
 import { REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
 import type { Models } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
 import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema/guesses.ts'
-import { audit, dailyGames, lists } from '../db/schema/schedule.ts'
+import { dailyGames } from '../db/schema/schedule.ts'
+import { rejectedBefore } from '../schedule/admin-audit.ts'
 
 type Key = { list_id: string; guess: string }
 
@@ -101,17 +102,18 @@ export async function saveContest(db: Database, key: Key, play_id: string, text:
 }
 
 /**
- * Clears who contested guesses of lists dated before `date`, and of those rejected before `gone` (UTC, ms) and not there
- * any more; how often each was contested stays. Sought list by list, as an index by time would cost each contest a row.
+ * Clears who contested guesses of lists dated before `date`, and of those rejected before `gone` (UTC, ms) and not brought
+ * back; how often each was contested stays. Sought list by list, as an index by time would cost each contest a row.
  */
 export async function removeContestsBefore(db: Database, date: string, gone: number): Promise<number> {
   const old = db.select({ list_id: dailyGames.list_id }).from(dailyGames).where(lt(dailyGames.date, date))
-  const rejected = db
-    .select({ list_id: sql<string>`${audit.list_id}` })
-    .from(audit)
-    .leftJoin(lists, eq(lists.id, audit.list_id))
-    .where(and(eq(audit.action, 'reject'), lt(audit.at, gone), isNull(lists.id)))
-  const { meta } = await db.delete(contests).where(inArray(contests.list_id, union(old, rejected)))
+  const { meta } = await db.delete(contests).where(inArray(contests.list_id, union(old, rejectedBefore(db, gone))))
+  return meta.changes
+}
+
+/** Clears what was judged of the lists that were rejected before `gone` (UTC, ms) and not brought back. */
+export async function removeVerdictsOfRejected(db: Database, gone: number): Promise<number> {
+  const { meta } = await db.delete(judgedGuesses).where(inArray(judgedGuesses.list_id, rejectedBefore(db, gone)))
   return meta.changes
 }
 

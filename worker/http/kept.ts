@@ -101,7 +101,8 @@ const takes = (accepted: string, encoding: Encoding) =>
   accepted.includes(encoding) &&
   accepted.split(',').some((part) => part.trim().split(/[;\s]/)[0] === encoding && !REFUSED.test(part))
 
-function compress(bytes: Uint8Array, encoding: Encoding): Uint8Array {
+/** As it is sent. */
+export function compress(bytes: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'identity') return bytes
   if (encoding === 'gzip') return gzipSync(bytes)
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants

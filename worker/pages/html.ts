@@ -7,6 +7,7 @@ import { identityOf } from '../env.ts'
 import { nearOf } from '../lists/near.ts'
 import type { StoredGame } from '../lists/queries.ts'
 import { BEFORE_LIBRARY, BEFORE_PAINT } from './before-paint.ts'
+import { clientFile } from './client-file.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { linksFor } from './screen-files.ts'
 
@@ -95,11 +96,7 @@ async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): P
   }
 }
 
-async function getShell(env: Env): Promise<string> {
-  const answer = await env.ASSETS.fetch('https://assets.local/index.html')
-  if (!answer.ok) throw new Error(`the client is not built: index.html answered ${answer.status}`)
-  return answer.text()
-}
+const getShell = clientFile('index.html', (answer) => answer.text())
 
 function metadata(origin: string, path: string | null, title: string, description: string): string {
   const [safeTitle, safeDescription] = [escapeHtml(title), escapeHtml(description)]

@@ -1,3 +1,5 @@
+import { clientFile } from './client-file.ts'
+
 /** A part of the built client, as vite's manifest has it. */
 type Part = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Part>
@@ -34,8 +36,4 @@ function partsOf(manifest: Manifest, name: string): Set<Part> {
   return parts
 }
 
-async function getManifest(env: Env): Promise<Manifest> {
-  const answer = await env.ASSETS.fetch('https://assets.local/manifest.json')
-  if (!answer.ok) throw new Error(`the client is not built: manifest.json answered ${answer.status}`)
-  return answer.json()
-}
+const getManifest = clientFile('manifest.json', (answer) => answer.json<Manifest>())

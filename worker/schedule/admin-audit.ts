@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AuditAction, AuditPage, AuditState, PageQuery } from '#shared/contract/admin.ts'
 import { RESTORE_DAYS } from '#shared/game/limits.ts'
@@ -71,6 +71,16 @@ export async function findRejection(db: Database, list_id: string) {
   const key = and(eq(audit.list_id, list_id), eq(audit.action, 'reject'))
   return (await db.select().from(audit).where(key).orderBy(desc(audit.id)).limit(1).get()) ?? null
 }
+
+/** The ids of the lists that were rejected last before `gone` (UTC, ms) and are not there any more, for a query to use. */
+export const rejectedBefore = (db: Database, gone: number) =>
+  db
+    .select({ list_id: sql<string>`${audit.list_id}` })
+    .from(audit)
+    .leftJoin(lists, eq(lists.id, audit.list_id))
+    .where(and(eq(audit.action, 'reject'), isNull(lists.id)))
+    .groupBy(audit.list_id)
+    .having(lt(max(audit.at), gone))
 
 /** The edits of the list, oldest first. */
 export function listEdits(db: Database, list_id: string) {

@@ -1,8 +1,8 @@
 /** A list while it is edited: what the fields hold, and what is sent of it. */
 import type { AdminList, ListEdit } from '#shared/contract/admin.ts'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
+import { ANSWER_FIELDS } from '#shared/game/answers.ts'
 
-const ANSWER_FIELDS = ['variations', 'requiredTerms', 'aliases'] as const
 type AnswerField = (typeof ANSWER_FIELDS)[number]
 
 /** `isStored`: it came with the list, so once the day has begun it stays. */

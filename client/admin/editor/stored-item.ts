@@ -1,7 +1,7 @@
 /** What an item of the draft was when the list was loaded. */
 import type { RegeneratedItem } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { acceptedAnswers } from '#shared/game/list-rules.ts'
+import { acceptedAnswers } from '#shared/game/answers.ts'
 import { normalise } from '#shared/game/match.ts'
 import type { Answer, DraftItem } from './draft.ts'
 

@@ -4,8 +4,8 @@ import { findingsQuery, generateList, generationJobsQuery, isBrokenOff, JOBS_KEY
 import { RequestError } from '../../api/request-error.ts'
 import { hasStatus } from '../failure.ts'
 
-/** The cron takes such a job up. */
-export const BROKEN_OFF = 'The list was not written to the end. It will be tried again within the hour.'
+/** The cron takes such a job up; of many, a few in each run. */
+export const BROKEN_OFF = 'The list was not written to the end. It will be tried once more, usually within the hour.'
 
 export type Job = GenerationJobs['data'][number]
 

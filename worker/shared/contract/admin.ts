@@ -132,7 +132,10 @@ export const generationJobs = z.object({
       model: z.string(),
       is_ranked: z.boolean(),
       is_running: z.boolean(),
-      /** One of the two where it is over: the list, or a sentence that says why there is none. */
+      /**
+       * One of the two where it is over: the list, or a sentence that says why there is none. Neither where it was broken off
+       * and the cron takes it up once more.
+       */
       list_id: z.nullable(z.string()),
       error: z.nullable(z.string()),
     }),

@@ -1,19 +1,12 @@
 /** What makes a list fit to be played, beyond its shape: counts, answers, metrics, clues and sources. */
 import type { FieldError } from '../contract/common.ts'
 import type { ListContent, ListItem } from '../contract/game.ts'
+import { ANSWER_FIELDS, acceptedAnswers } from './answers.ts'
 import { givenAway } from './given-away.ts'
 import { GUESS_MAX_LENGTH, RANKED_ITEMS, UNRANKED_SLOTS } from './limits.ts'
 import { matchPrepared, prepareItems } from './match-prepared.ts'
 import { amountOf, turnsBackAt, unitOf } from './metrics.ts'
 import { normalise } from './normalise.ts'
-
-const ANSWER_FIELDS = ['variations', 'requiredTerms', 'aliases'] as const
-
-/** Everything that an item is guessed by: its name first. */
-export const acceptedAnswers = (item: ListItem): string[] => [
-  item.name,
-  ...ANSWER_FIELDS.flatMap((field) => item[field] ?? []),
-]
 
 /** An address that a browser opens over https, and that names no user. */
 export const isSourceAddress = (url: string) =>
@@ -56,7 +49,7 @@ function faultsOfNames(items: readonly ListItem[]): FieldError[] {
 
 type Answer = { text: string; path: string; item: number }
 
-const answersOf = (items: readonly ListItem[]): Answer[] =>
+const answersWithPaths = (items: readonly ListItem[]): Answer[] =>
   items.flatMap((item, at) => [
     { text: item.name, path: `items.${at}.name`, item: at },
     ...ANSWER_FIELDS.flatMap((field) =>
@@ -67,7 +60,7 @@ const answersOf = (items: readonly ListItem[]): Answer[] =>
 /** An accepted answer leads to its own item alone, however loosely it is read. */
 function faultsOfAnswers(items: readonly ListItem[]): FieldError[] {
   const owners = new Map<string, number>()
-  const answers = answersOf(items)
+  const answers = answersWithPaths(items)
   const shared = answers.flatMap(({ text, path, item }) => {
     const key = normalise(text)
     const owner = owners.get(key)

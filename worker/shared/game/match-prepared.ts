@@ -1,6 +1,7 @@
 // Which item of a list a guess names: by its letters, or with a slip that can only mean that item.
 
 import type { ListItem } from '../contract/game.ts'
+import { acceptedAnswers } from './answers.ts'
 import { type Forms, formsOf } from './forms.ts'
 import { isContended, isKnown, isWord, type Known, knowing, ofLength, putByLength } from './known.ts'
 import { never } from './slip-costs.ts'
@@ -17,18 +18,13 @@ type Tiers = Map<string, number[]>[]
 /** `answers`: by length. */
 export type PreparedItems = { tiers: Tiers; answers: Answer[][]; known: Known }
 
-const answersOf = (item: ListItem) =>
-  [item.name, ...(item.variations ?? []), ...(item.requiredTerms ?? []), ...(item.aliases ?? [])].filter((text) =>
-    text.trim(),
-  )
-
 /** What a list's answers come to, worked out once. `nonAnswers`: real things that a guess may mean instead. */
 export function prepareItems(items: readonly ListItem[], nonAnswers: readonly string[] = []): PreparedItems {
   const tiers: Tiers = [new Map(), new Map(), new Map(), new Map()]
   const answers: Answer[][] = []
   items.forEach((item, index) => {
     const seen = new Set<string>()
-    for (const text of answersOf(item)) {
+    for (const text of acceptedAnswers(item)) {
       const forms = formsOf(text, true)
       // CAR, a country, is no singular of cars.
       const isAcronym = /^\p{Lu}{2,}$/u.test(text)

@@ -1,7 +1,8 @@
 /** A game as it stands in its page, in few bytes: what is needed to play. Clues and sources come with the client. */
 import type { GameResponse, ListItem } from '../contract/game.ts'
+import { acceptedAnswers } from './answers.ts'
 import { plainKey } from './plain-key.ts'
-import { answersOf, HASHED, hashOf, isSlippery } from './sure-match.ts'
+import { HASHED, hashOf, isSlippery } from './sure-match.ts'
 
 /** `answers`: keys in small letters, then hashes in capitals. */
 type Item = [name: string, metric?: string, answers?: string]
@@ -28,7 +29,7 @@ function answersBeside(item: ListItem): string[] {
     const key = plainKey(text)
     return isSlippery(text, key) ? key : hashOf(key)
   }
-  const answers = new Set(answersOf(item).map(packed))
+  const answers = new Set(acceptedAnswers(item).map(packed))
   answers.delete(packed(item.name))
   answers.delete(hashOf(plainKey(item.name)))
   return [...answers]

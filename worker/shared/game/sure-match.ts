@@ -1,6 +1,7 @@
 // What can be said of a guess before the whole rules are there: a small part of what match.ts says, and never more.
 
 import type { ListItem } from '../contract/game.ts'
+import { acceptedAnswers } from './answers.ts'
 import { judgeBy } from './judge-guess.ts'
 import type { Match } from './match-prepared.ts'
 import type { GameState } from './new-game.ts'
@@ -8,9 +9,6 @@ import { plainKey } from './plain-key.ts'
 
 /** `near`: what a guess may mean instead (near-non-answers.ts). */
 export type SureItems = { indexes: Map<string, number[]>; slippery: Map<string, number>; near: readonly string[] }
-
-export const answersOf = ({ name, variations = [], requiredTerms = [], aliases = [] }: ListItem) =>
-  [name, ...variations, ...requiredTerms, ...aliases].filter((text) => text.trim())
 
 /** In letters: shorter names forgive fewer slips. */
 const SHORTEST = 6
@@ -34,7 +32,7 @@ export function prepareSure(items: readonly ListItem[], near: readonly string[])
   const indexes = new Map<string, number[]>()
   const slippery = new Map<string, number>()
   items.forEach((item, index) => {
-    for (const text of answersOf(item)) {
+    for (const text of acceptedAnswers(item)) {
       const key = text.startsWith(HASHED) ? text : plainKey(text)
       indexes.set(key, [...(indexes.get(key) ?? []), index])
       if (isSlippery(text, key)) slippery.set(key, index)

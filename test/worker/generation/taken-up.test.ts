@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#shared/game/eastern-day.ts'
+import { openDatabase } from '../../../worker/db/open.ts'
+import { generationJobs } from '../../../worker/db/schema/generation.ts'
+import { listIdeas } from '../../../worker/db/schema/submissions.ts'
+import { findSelfFilling } from '../../../worker/schedule/fill-runs.ts'
+import { clearSchedule } from '../../support/admin.ts'
+import { addIdeas, expectFilled, ideas, openFilling as open, TODAY, titles } from '../../support/filling.ts'
+import { keepLog } from '../../support/logged.ts'
+import { beforeBatches } from '../../support/troubled-database.ts'
+
+keepLog()
+
+const db = openDatabase(env.DB, 'first-primary')
+
+beforeEach(async () => {
+  await clearSchedule(db)
+  await db.delete(generationJobs)
+  await db.delete(listIdeas)
+})
+
+describe('a job that was broken off', () => {
+  const job = (date: string, attempts: number) => ({
+    game_date: date,
+    topic: 'the sea',
+    model: 'model-one',
+    is_ranked: true,
+    uid: 'ann',
+    email: 'ann@example.com',
+    attempts,
+    running_until: Date.parse(`${TODAY}T16:00:00Z`),
+  })
+
+  const jobOn = (date: string) => db.select().from(generationJobs).where(eq(generationJobs.game_date, date)).get()
+
+  test('is taken up, and its list stands on the date that the admin chose', async () => {
+    const date = addDays(TODAY, 20)
+    await db.insert(generationJobs).values(job(date, 1))
+    await open().run()
+    expect(await titles()).toContainEqual([date, 'Things of the sea'])
+    expect(await jobOn(date)).toMatchObject({ attempts: 2, running_until: null, error: null })
+  })
+
+  test('keeps its date from the catalogue while its lease runs, and is taken up after it', async () => {
+    const date = addDays(TODAY, 5)
+    const { run, world } = open()
+    await db.insert(generationJobs).values({ ...job(date, 1), running_until: world.now() + 100_000 })
+    await run()
+    expect((await titles()).map(([held]) => held)).toHaveLength(14)
+    world.set(world.now() + 3_600_000)
+    await run()
+    expect(await titles()).toContainEqual([date, 'Things of the sea'])
+    await expectFilled()
+  })
+
+  test('keeps tomorrow from the catalogue as well while its lease runs, but not today', async () => {
+    const { run, world } = open()
+    const running = { ...job(TODAY, 1), running_until: world.now() + 100_000 }
+    await db.insert(generationJobs).values([running, { ...running, game_date: addDays(TODAY, 1) }])
+    await run()
+    const held = (await titles()).map(([date]) => date)
+    expect(held).toContain(TODAY)
+    expect(held).not.toContain(addDays(TODAY, 1))
+    expect(held).toContain(addDays(TODAY, 2))
+  })
+
+  test('twice is given up, with a sentence', async () => {
+    const date = addDays(TODAY, 20)
+    await db.insert(generationJobs).values(job(date, 2))
+    const { run, model } = open()
+    await run()
+    expect(model.asked.map(({ data }) => data.topic)).not.toContain('the sea')
+    expect(await jobOn(date)).toMatchObject({
+      running_until: null,
+      list_id: null,
+      error: 'The list was not written to the end. Please try again.',
+    })
+  })
+
+  test('a run whose writing breaks off tells what it wrote until then, and the catalogue fills the rest', async () => {
+    await addIdeas('one sea', 'two hills')
+    // The three of the next days, and the first list are stored; the second is not.
+    const DB = beforeBatches(env.DB, async (number) => {
+      if (number === 5) throw new Error('The database was away.')
+    })
+    await open().run({ DB })
+    await expectFilled()
+    expect((await findSelfFilling(db))?.last_fill).toMatchObject({
+      generated: [addDays(TODAY, 3)],
+      failed: [{ game_date: null, topic: null, reason: 'The writing of lists broke off.' }],
+    })
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'a run that breaks off before its batch %i leaves no day with two lists, and the next fills all',
+    async (at) => {
+      await addIdeas('one sea', 'two hills')
+      const { run, runOn, world } = open()
+      const DB = beforeBatches(env.DB, async (number) => {
+        if (number >= at) throw new Error('The worker was stopped.')
+      })
+      await run({ DB }).catch(() => {})
+      world.set(world.now() + 3_600_000)
+      await runOn()
+      await expectFilled()
+      expect(await ideas()).toMatchObject([{ processed: true }, { processed: true }])
+    },
+  )
+})
