@@ -1,25 +1,13 @@
-/**
- * The guess that is being checked, behind its play's id: it has cost nothing yet, and a tab that is reloaded shall not lose
- * it. Each tab has its own.
- */
+import { readStored, writeStored } from '../browser-storage.ts'
+
+/** The guess that is being checked: it has cost nothing yet, and a tab that is closed or reloaded shall not lose it. */
 const KEY = 'topple:asked'
 
-export function keepAsked(playId: string, guess: string): void {
-  try {
-    sessionStorage[KEY] = playId + guess
-  } catch {
-    // It stands in the field all the same.
-  }
-}
+/** `guess`: empty where none is being checked any more. */
+export const keepAsked = (playId: string, guess: string) => writeStored(KEY, playId + guess)
 
-/** What is kept of the play `playId`, once; empty where there is nothing. */
-export function takeAsked(playId: string): string {
-  try {
-    const asked: string = sessionStorage[KEY] ?? ''
-    if (!asked.startsWith(playId)) return ''
-    sessionStorage.removeItem(KEY)
-    return asked.slice(playId.length)
-  } catch {
-    return ''
-  }
+/** What is kept of the play `playId`; it stays until it has been judged, as the tab that had it checked may be there still. */
+export function readAsked(playId: string): string {
+  const asked = readStored(KEY)
+  return typeof asked === 'string' && asked.startsWith(playId) ? asked.slice(playId.length) : ''
 }

@@ -4,7 +4,7 @@ import { judgeGuess, type Verdict as LocalVerdict } from '#shared/game/judge-gue
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
 import { type PreparedItems, prepareItems } from '#shared/game/match-prepared.ts'
 import type { ServerHit } from '#shared/game/server-verdict.ts'
-import { keepAsked, takeAsked } from './asked.ts'
+import { keepAsked } from './asked.ts'
 import type { GameStore } from './game-store.ts'
 
 /** 'unsure': what else the guess may mean could not be fetched; it costs nothing. */
@@ -42,7 +42,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   }, [])
   const stop = useCallback(() => {
     end()
-    takeAsked(store.getPlayId())
+    keepAsked(store.getPlayId(), '')
   }, [store, end])
   // Who leaves, or reloads, has not made the guess, and finds it on coming back: a request that is cut off by that is none
   // that failed.

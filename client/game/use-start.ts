@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { takeAsked } from './asked.ts'
+import { readAsked } from './asked.ts'
 import type { GameStore } from './game-store.ts'
 
 /** When the script has arrived: shows the board, and puts back a guess whose check was cut off. */
@@ -8,8 +8,8 @@ export function useStart(input: RefObject<HTMLInputElement | null>, store: GameS
     const page = document.documentElement.dataset
     const field = input.current
     // What stands in the field may be what is being checked.
-    const asked = field?.value === '' && takeAsked(store.getPlayId())
-    if (asked && field) {
+    const asked = readAsked(store.getPlayId())
+    if (asked && field?.value === '') {
       field.value = asked
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gameResponse } from '#shared/contract/game.ts'
+import { openBareScreens } from './bare-screens.ts'
 import { settle, stopClock } from './clock.ts'
 import { actionsOn } from './game.ts'
 import { signInBy } from './played.ts'
@@ -59,6 +60,8 @@ test('what one player finished of a past list is not shown to the next, nor to a
 
 test('a running game of a past list stays when the list cannot be fetched once more', async ({ page }) => {
   await page.clock.install()
+  // A list that its page has brought is not fetched at all.
+  await openBareScreens(page)
   const { names, guess, score } = await openPastList(page)
   await guess(names[0] ?? '')
   let asked = 0
