@@ -76,7 +76,7 @@ test("fetches the screen's own files beside the client's, and its styles before 
     expect(html.indexOf(styles)).toBeLessThan(html.indexOf('<div id="app">'))
   expect(html.match(/<link rel="stylesheet"[^>]+library-page/g)).toHaveLength(1)
   const [, file = ''] = /"modulepreload" crossorigin href="([^"]+)"/.exec(html) ?? []
-  expect((await app.request(file)).status).toBe(200)
+  expect((await app.env.ASSETS.fetch(new URL(file, 'https://assets.local'))).status).toBe(200)
 })
 
 describe('what is kept of it', () => {
