@@ -3,23 +3,24 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
-import { generationJobs } from '../../../worker/db/schema/generation.ts'
 import { lists } from '../../../worker/db/schema/schedule.ts'
-import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { findSelfFilling } from '../../../worker/schedule/fill-runs.ts'
-import { clearSchedule } from '../../support/admin.ts'
-import { addIdeas, expectFilled, ideas, openFilling as open, TODAY, titles } from '../../support/filling.ts'
+import {
+  addIdeas,
+  clearFilling,
+  expectFilled,
+  ideas,
+  openFilling as open,
+  TODAY,
+  titles,
+} from '../../support/filling.ts'
 import { keepLog } from '../../support/logged.ts'
 
 keepLog()
 
 const db = openDatabase(env.DB, 'first-primary')
 
-beforeEach(async () => {
-  await clearSchedule(db)
-  await db.delete(generationJobs)
-  await db.delete(listIdeas)
-})
+beforeEach(clearFilling)
 
 describe('pending ideas', () => {
   test('become lists of the days after the next ones, the oldest first, of the type that was wished for', async () => {

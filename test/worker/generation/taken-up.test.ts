@@ -4,10 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
 import { generationJobs } from '../../../worker/db/schema/generation.ts'
-import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { findSelfFilling } from '../../../worker/schedule/fill-runs.ts'
-import { clearSchedule } from '../../support/admin.ts'
-import { addIdeas, expectFilled, ideas, openFilling as open, TODAY, titles } from '../../support/filling.ts'
+import {
+  addIdeas,
+  clearFilling,
+  expectFilled,
+  ideas,
+  openFilling as open,
+  TODAY,
+  titles,
+} from '../../support/filling.ts'
 import { keepLog } from '../../support/logged.ts'
 import { beforeBatches } from '../../support/troubled-database.ts'
 
@@ -15,11 +21,7 @@ keepLog()
 
 const db = openDatabase(env.DB, 'first-primary')
 
-beforeEach(async () => {
-  await clearSchedule(db)
-  await db.delete(generationJobs)
-  await db.delete(listIdeas)
-})
+beforeEach(clearFilling)
 
 describe('a job that was broken off', () => {
   const job = (date: string, attempts: number) => ({
