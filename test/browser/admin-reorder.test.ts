@@ -70,6 +70,7 @@ test('by keyboard an item is picked up, moved, put down and put back, and each s
   await expectOrder(...names)
 
   await page.keyboard.press('Space')
+  await expect(dragSaid).toHaveText(`Picked up ${one}, number 1 of ${names.length}.`)
   await page.keyboard.press('ArrowDown')
   await expect(dragSaid).toHaveText(`In the place of ${two}, number 2 of ${names.length}.`)
   await page.keyboard.press('ArrowDown')
