@@ -24,7 +24,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     <ToastContext value={toasts}>
       <Announcer />
       {children}
-      {toast && <Toast toast={toast} onGone={() => setToast(null)} />}
+      {toast && <Toast toast={toast} onGone={(gone) => setToast((shown) => (shown === gone ? null : shown))} />}
     </ToastContext>
   )
 }

@@ -167,7 +167,8 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
     giveUp,
     report: (text: string) => show('no', text),
     toastNow: toast,
-    toastGone: () => setShown((before) => ({ ...before, toast: null })),
+    toastGone: (gone: ToastContent) =>
+      setShown((before) => (before.toast === gone ? { ...before, toast: null } : before)),
   }
 }
 

@@ -5,8 +5,14 @@ import { sentences } from './sentences.ts'
 /** `ms`: how long it stays. `isAnnounced`: no line of the screen says the same, so it is read out itself. */
 export type ToastContent = { title: string; text?: string; ms: number; isAnnounced?: boolean }
 
+type Props = {
+  toast: ToastContent
+  /** `gone`: the message whose time is over; another may have been asked for at the same moment. */
+  onGone: (gone: ToastContent) => void
+}
+
 /** One message under the header, above any dialog. */
-export function Toast({ toast, onGone }: { toast: ToastContent; onGone: () => void }) {
+export function Toast({ toast, onGone }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const gone = useRef(onGone)
   gone.current = onGone
@@ -16,7 +22,7 @@ export function Toast({ toast, onGone }: { toast: ToastContent; onGone: () => vo
     const popover = element.current
     popover?.showPopover?.()
     if (toast.isAnnounced) announce(sentences(toast.title, toast.text))
-    const timer = setTimeout(() => gone.current(), toast.ms)
+    const timer = setTimeout(() => gone.current(toast), toast.ms)
     return () => {
       clearTimeout(timer)
       popover?.hidePopover?.()

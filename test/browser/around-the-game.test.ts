@@ -166,3 +166,23 @@ test('the menu leads home, and names the guest', async ({ page }) => {
   await expect(links).toHaveText(['Home', 'Library', 'Account'])
   await expect(links.first()).toHaveAttribute('aria-current', 'page')
 })
+
+test('what stands below the figures stays in its place when they come', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/stats?*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const { openActions, dialog } = await openGame(page)
+  await openActions()
+  await dialog.getByRole('button', { name: 'Give Up' }).click()
+  await dialog.getByRole('button', { name: 'Give Up' }).click()
+  const share = dialog.getByRole('button', { name: 'Share' })
+  await expect(share).toBeVisible()
+  await expect(dialog.getByText('How everyone did')).toBeHidden()
+  await page.waitForTimeout(500)
+  const before = await share.boundingBox()
+  resolve()
+  await expect(dialog.getByText('How everyone did')).toBeVisible()
+  expect(await share.boundingBox()).toEqual(before)
+})

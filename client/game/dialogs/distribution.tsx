@@ -2,15 +2,17 @@ import type { StatsResponse } from '#shared/contract/completions.ts'
 import { POINTS_PER_ITEM } from '#shared/game/limits.ts'
 import { ScoreColumns } from '../../ui/score-columns.tsx'
 
-type Props = { stats: StatsResponse; score: number; slots: number }
+/** `stats`: null as long as they are on their way. */
+type Props = { stats: StatsResponse | null; score: number; slots: number }
 
-/** A column for each ten points up to the list's best; the player's own is named. */
+/** A column for each ten points up to the list's best; the player's own is named. What comes keeps its room from the start. */
 export function Distribution({ stats, score, slots }: Props) {
-  const counts = Array.from({ length: slots + 1 }, (_, at) => stats.distribution[at] ?? 0)
+  const counts = Array.from({ length: slots + 1 }, (_, at) => stats?.distribution[at] ?? 0)
+  const label = stats ? describe(counts, stats, score) : ''
   return (
-    <section className="everyone">
+    <section className={stats ? 'everyone' : 'everyone awaited'}>
       <h3>How everyone did</h3>
-      <ScoreColumns counts={counts} label={describe(counts, stats, score)} own={Math.floor(score / 10)} />
+      <ScoreColumns counts={counts} label={label} own={Math.floor(score / 10)} />
     </section>
   )
 }

@@ -38,12 +38,13 @@ export function Results({
     <Dialog title={resultTitle(found, slots)} onClose={onClose}>
       <Squares found={state.gameItems} isToppling={isFresh} />
       <Figures state={state} stats={stats} />
-      {stats.kind === 'loaded' && <Distribution stats={stats.stats} score={gameScore(state)} slots={slots} />}
-      {(stats.kind === 'none' || stats.kind === 'failed') && (
+      {stats.kind === 'none' || stats.kind === 'failed' ? (
         <p className="alert">
           <Icon name="chart" />
           <span>{stats.sentence}</span>
         </p>
+      ) : (
+        <Distribution stats={stats.kind === 'loaded' ? stats.stats : null} score={gameScore(state)} slots={slots} />
       )}
       <Share text={shareText(state, location.origin)} onToast={toastNow} />
       <div className="actions">
