@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // As many as CI has cores: vitest itself would leave one idle.
+    maxWorkers: 2,
     // What the worker logs of a failure that a test wants is no news.
     silent: 'passed-only',
     projects: [
