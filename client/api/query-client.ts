@@ -1,4 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+
+// TanStack takes a page for online until it hears otherwise: one that starts, or comes back to a screen of these,
+// without a network would not notice that the network returned.
+onlineManager.setEventListener((setOnline) => {
+  const tell = () => setOnline(navigator.onLine)
+  tell()
+  window.addEventListener('online', tell)
+  window.addEventListener('offline', tell)
+  return () => {
+    window.removeEventListener('online', tell)
+    window.removeEventListener('offline', tell)
+  }
+})
 
 /**
  * What the screens beside the game have fetched, kept while the page lives. A browser that takes itself for offline may

@@ -77,8 +77,9 @@ test('a guess that has waited in vain is judged by what another tab has played m
   await other.dialog.getByRole('button', { name: 'Give Up' }).click()
   await other.dialog.getByRole('button', { name: 'Give Up' }).click()
   await expect(other.left).toHaveText('0')
+  // What one tab stores the other's process has a moment later.
+  await expect.poll(async () => (await savedGame(page)).gameStatus).toBe('lost')
   const ended = await savedGame(page)
-  expect(ended.gameStatus).toBe('lost')
   await page.clock.fastForward(10_000)
   await expect(left).toHaveText('0')
   await expect(say).not.toHaveText('Checking partial matches')

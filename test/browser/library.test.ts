@@ -160,6 +160,21 @@ test('a browser that is offline is told that the library cannot be loaded', asyn
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
 })
 
+test('a library that was opened offline is loaded when the network returns', async ({ page }) => {
+  await openBareScreens(page)
+  // The page itself is one that the browser still had.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
+  await page.route('**/api/library*', (route) => route.abort())
+  await page.goto('/library')
+  await expect(page.getByText('Unable to load library. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/library*')
+  await page.evaluate(() => {
+    delete (navigator as { onLine?: boolean }).onLine
+    window.dispatchEvent(new Event('online'))
+  })
+  await expect(cardsOn(page)).toHaveCount(12)
+})
+
 test('an empty library says so', async ({ page }) => {
   await openBareScreens(page)
   const empty = {
