@@ -29,13 +29,17 @@ function install() {
   writeFileSync(stamp, lock)
 }
 
+const isOlderThan = (version) => process.versions.node.localeCompare(version, 'en', { numeric: true }) < 0
+
 /** Runs `script` with the project's own Node, everything installed, and ends as it ends. */
 export function runInstalled(script) {
-  if (Number(process.versions.node.split('.')[0]) < 20)
-    stop('Topple needs Node 20 or later to start. Please install a newer Node.')
+  if (isOlderThan('20')) stop('Topple needs Node 20 or later to start. Please install a newer Node.')
   install()
   const bin = `${root}node_modules/.bin`
   const own = `${bin}/node`
+  // The packages that bring a Node are Linux's.
+  if (!existsSync(own) && isOlderThan('22.22.2'))
+    stop('Topple needs Node 22.22.2 or later on this system. Please install a newer Node.')
   const child = spawnSync(existsSync(own) ? own : process.execPath, [script, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',

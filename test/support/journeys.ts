@@ -5,7 +5,9 @@ type Call = { body?: unknown; headers?: Record<string, string> }
 /** Answers, or throws where the answer is an error. */
 export type Ask = (path: string, call?: Call) => Promise<Response>
 
-/** A game with six found, as a client sends it. */
+const REFUSED = 'Svalbard,Iceland,Cuba,Tasmania,Sicily,Hokkaido,Ireland,Luzon,Java,Hispaniola'.split(',')
+
+/** A game with six found and ten guesses refused, as a client sends it. */
 export const playOf = ({ list: { id, items } }: GameResponse, game_type: GameType, play_id = crypto.randomUUID()) => ({
   play_id,
   list_id: id,
@@ -13,6 +15,7 @@ export const playOf = ({ list: { id, items } }: GameResponse, game_type: GameTyp
   hints_used: 3,
   total_guesses: 16,
   game_type,
+  refused_guesses: REFUSED,
 })
 
 const statsOf = ({ list }: GameResponse, game_type: GameType) =>

@@ -34,8 +34,8 @@ export const completionRoutes = new Hono<AppEnv>()
     const now = c.var.world.now()
     const today = easternDate(now)
     const db = openDatabase(c.env.DB, 'first-primary')
-    // A guess that was refused may have been accepted since the game was kept.
-    const kept = request.refused_guesses?.length ? null : findKeptGame(c.var.world, request.list_id)
+    // A player's guess that was refused may have been accepted since the game was kept.
+    const kept = player && request.refused_guesses?.length ? null : findKeptGame(c.var.world, request.list_id)
     const game = kept ?? (await getPlayedGame(db, request.list_id, today))
     const result = resultOf(game.list, request, now)
     const stored = player
