@@ -12,7 +12,9 @@ const CLIENT_MOST_KB = 95
 export async function measureWeights(stage: Stage): Promise<Figure[]> {
   const part = 'weights'
   const page = await weighHtml(stage)
-  const script = kilobytes(firstScripts(stage).map((file) => read(stage, file)))
+  const weighScripts = (isFirst: IsFirst) => kilobytes(firstScripts(stage, isFirst).map((file) => read(stage, file)))
+  const script = weighScripts(isEntry)
+  const ofPastList = weighScripts((chunk) => isEntry(chunk) || chunk.facadeModuleId?.endsWith(PAST_LIST) === true)
   const styles = firstStyles(stage)
   const figure = { part, unit: 'kB' }
   return [
@@ -23,6 +25,13 @@ export async function measureWeights(stage: Stage): Promise<Figure[]> {
       value: script + kilobytes([page.data]),
       most: CLIENT_MOST_KB,
       note: `script ${script.toFixed(1)}`,
+    },
+    {
+      ...figure,
+      name: "the same of a past list's page",
+      value: ofPastList + kilobytes([page.data]),
+      most: CLIENT_MOST_KB,
+      note: `script ${ofPastList.toFixed(1)}; data as today's`,
     },
     {
       ...figure,
@@ -37,9 +46,16 @@ const kilobytes = (files: (Buffer | string)[]) =>
 
 const read = (stage: Stage, file: string) => readFileSync(join(stage.client, file))
 
-/** The entry and all that it imports statically. */
-function firstScripts({ chunks }: Stage): string[] {
-  const files = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
+type IsFirst = (chunk: Stage['chunks'][number]) => boolean
+
+const isEntry: IsFirst = (chunk) => chunk.isEntry
+
+/** What the entry fetches where the page is a past list's. */
+const PAST_LIST = 'client/game/archived-game.tsx'
+
+/** Those chunks and all that they import statically. */
+function firstScripts({ chunks }: Stage, isFirst: IsFirst): string[] {
+  const files = new Set(chunks.filter(isFirst).map((chunk) => chunk.fileName))
   // A set goes on to what is added to it on the way.
   for (const file of files) {
     for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) files.add(imported)
