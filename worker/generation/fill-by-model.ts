@@ -5,7 +5,7 @@ import { type Model, modelsOf } from '../ai/models.ts'
 import { readSchedule } from '../schedule/admin-queries.ts'
 import { nextStepOf } from './broken-off.ts'
 import { findTopics, type Topic } from './own-topics.ts'
-import { endJob, findNextIdea, type Job, listBrokenOffJobs } from './queries.ts'
+import { endJob, findNextIdea, type Job, type JobRequest, listBrokenOffJobs } from './queries.ts'
 import { runJob, type Workshop } from './run-job.ts'
 
 export type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
@@ -101,5 +101,6 @@ const NO_TOPIC = 'The model named no topic that is new.'
 /** What is told to an admin who has pressed a button ends in advice. */
 const withoutAdvice = (sentence: string) => sentence.replace(/ Please [^.]*\.$/, '')
 
-const requestOf = ({ attempts: _, running_until: __, ended_at: ___, list_id: ____, error: _____, ...request }: Job) =>
-  request
+const requestOf = ({ game_date, topic, model, is_ranked, uid, email, idea_id }: Job): JobRequest => {
+  return { game_date, topic, model, is_ranked, uid, email, idea_id }
+}

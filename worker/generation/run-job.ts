@@ -16,6 +16,7 @@ import {
   listExisting,
   saveGeneratedDay,
   TAKEN,
+  whyNotSaved,
 } from './queries.ts'
 
 export type Workshop = { env: Env; world: World; db: Database }
@@ -59,7 +60,7 @@ async function runClaimed(
   }
   const list_id = await saveGeneratedDay(db, request, until, made.content, made.findings, world.now())
   if (list_id !== null) return { outcome: 'placed', list_id, findings: made.findings }
-  await endJob(db, game_date, until, TAKEN, world.now())
+  await endJob(db, game_date, until, await whyNotSaved(db, request), world.now())
   return { outcome: 'taken' }
 }
 

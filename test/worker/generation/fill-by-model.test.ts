@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
+import { generationJobs } from '../../../worker/db/schema/generation.ts'
 import { lists } from '../../../worker/db/schema/schedule.ts'
+import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { findSelfFilling } from '../../../worker/schedule/fill-runs.ts'
 import {
   addIdeas,
@@ -139,6 +141,21 @@ describe('pending ideas', () => {
     expect(topics.filter((topic) => topic === 'bad sea')).toHaveLength(5)
     expect(topics.filter((topic) => topic === 'bad hills')).toHaveLength(5)
     expect(await ideas()).toMatchObject([{ processed: false, tries: 5 }, { processed: false, tries: 5 }, {}])
+  })
+
+  test('that an admin deletes while their list is being written do not appear', async () => {
+    await addIdeas('the sea')
+    const { run, world } = open()
+    const { fetch } = world
+    world.fetch = async (address, init) => {
+      if (String(init?.body).includes('the sea')) await db.delete(listIdeas)
+      return fetch(address, init)
+    }
+    await run()
+    expect((await titles()).map(([, title]) => title)).not.toContain('Things of the sea')
+    expect(await db.select().from(generationJobs)).toContainEqual(
+      expect.objectContaining({ topic: 'the sea', list_id: null, error: 'The idea has been deleted.' }),
+    )
   })
 
   test('that tell the model what to do are sent as data, and what a model makes of it that is no list is not stored', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../worker/db/open.ts'
-import { generationJobs, listFindings } from '../../../worker/db/schema/generation.ts'
+import { listFindings } from '../../../worker/db/schema/generation.ts'
 import { dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import {
@@ -132,6 +132,10 @@ test.each([
         .set({ processed: true })
         .where(eq(listIdeas.id, job.idea_id ?? -1))),
   ],
+  [
+    'the idea has been deleted',
+    async (job: JobRequest) => void (await db.delete(listIdeas).where(eq(listIdeas.id, job.idea_id ?? -1))),
+  ],
 ])('where %s, nothing at all is stored', async (_, meanwhile) => {
   const idea_id = await addIdea()
   const job = request({ idea_id })
@@ -143,13 +147,14 @@ test.each([
   expect((await findJob(db, job.game_date))?.list_id).toBeNull()
 })
 
-test('an idea that was deleted meanwhile is no hindrance', async () => {
+test('an idea that an admin has deleted, or that has become a list, is not claimed', async () => {
   const idea_id = await addIdea()
-  const job = request({ idea_id })
-  await claimJob(db, job, 1, 1_000, 2_000)
   await db.delete(listIdeas).where(eq(listIdeas.id, idea_id))
-  expect(await saveGeneratedDay(db, job, 2_000, content, [], 1_500)).not.toBeNull()
-  expect(await db.$count(generationJobs, eq(generationJobs.idea_id, idea_id))).toBe(1)
+  for (const id of [idea_id, await addIdea(true)]) {
+    const job = request({ idea_id: id })
+    expect(await claimJob(db, job, 1, 1_000, 2_000)).toBe(false)
+    expect(await findJob(db, job.game_date)).toBeNull()
+  }
 })
 
 test('a draft is compared with the whole archive, however long it is', async () => {

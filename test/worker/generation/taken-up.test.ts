@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
 import { generationJobs } from '../../../worker/db/schema/generation.ts'
+import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { findSelfFilling } from '../../../worker/schedule/fill-runs.ts'
 import {
   addIdeas,
@@ -78,6 +79,29 @@ describe('a job that was broken off', () => {
       running_until: null,
       list_id: null,
       error: 'The list was not written to the end. Please try again.',
+    })
+  })
+
+  test('is not taken up where an admin has deleted its idea, or the idea has become a list, and says so', async () => {
+    await addIdeas('the sea', 'two hills')
+    const [deleted, processed] = await ideas()
+    const of = (idea: typeof deleted) => ({ idea_id: idea?.id, topic: idea?.idea ?? '', uid: null, email: null })
+    const [one, other] = [addDays(TODAY, 20), addDays(TODAY, 21)]
+    await db.insert(generationJobs).values([
+      { ...job(one, 1), ...of(deleted) },
+      { ...job(other, 1), ...of(processed) },
+    ])
+    await db.delete(listIdeas).where(eq(listIdeas.id, deleted?.id ?? 0))
+    await db.update(listIdeas).set({ processed: true })
+    const { run, model } = open()
+    await run()
+    const topics = model.asked.map(({ data }) => data.topic)
+    expect(topics).not.toContain('the sea')
+    expect(topics).not.toContain('two hills')
+    expect(await jobOn(one)).toMatchObject({ running_until: null, error: 'The idea has been deleted.' })
+    expect(await jobOn(other)).toMatchObject({
+      running_until: null,
+      error: 'The date, or the idea, has got another list meanwhile.',
     })
   })
 
