@@ -4,19 +4,19 @@ import {
   desc,
   eq,
   getTableColumns,
-  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
   lt,
-  ne,
-  notInArray,
+  lte,
+  max,
   or,
   sql,
 } from 'drizzle-orm'
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
+import { IDEA_TRIES } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { lists } from '../db/schema/schedule.ts'
@@ -100,7 +100,7 @@ const isMine = (game_date: string, until: number) =>
   and(eq(generationJobs.game_date, game_date), eq(generationJobs.running_until, until))
 
 /**
- * Ends a job without a list, a try of its idea unless it lost its date. `error`: a sentence for the admin. `now`: UTC, ms.
+ * Ends a job without a list. `error`: a sentence for the admin. `now`: UTC, ms. `is_try`: it counts as one of the idea's.
  * False where the job is another's by now, or over.
  */
 export async function endJob(
@@ -109,13 +109,14 @@ export async function endJob(
   until: number,
   error: string,
   now: number,
+  is_try = error !== TAKEN,
 ): Promise<boolean> {
   const idea = db.select({ id: generationJobs.idea_id }).from(generationJobs).where(isMine(game_date, until))
   const [, { meta }] = await db.batch([
     db
       .update(listIdeas)
-      .set({ tries: sql`${listIdeas.tries} + 1` })
-      .where(and(inArray(listIdeas.id, idea), sql`${error} <> ${TAKEN}`)),
+      .set({ tries: sql`${listIdeas.tries} + ${is_try ? 1 : 0}` })
+      .where(inArray(listIdeas.id, idea)),
     db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until)),
   ])
   return meta.changes === 1
@@ -200,23 +201,42 @@ export function listExisting(db: Database): Promise<Existing[]> {
     .all()
 }
 
-/** Ms after which an idea of which no list came is tried once more. */
-const TRIED_AGAIN_AFTER = 86_400_000
-/** Then an idea is left to the admins. */
-const IDEA_TRIES = 5
+/**
+ * Ms after which an idea of which no list came is tried once more: less than a day, since the next day's run at the same
+ * minute comes a day after this one began, not after it ended.
+ */
+const TRIED_AGAIN_AFTER = 23 * 3_600_000
 
 /**
- * Of the pending ideas that nobody works at, that have not failed lately and not too often, the one that has failed least,
- * and of those the oldest. `now`: UTC, ms.
+ * Of the pending ideas that nobody works at, that have not failed lately and not too often, the one that was tried least, of
+ * those the one that has failed least lately, and of those the oldest. `now`: UTC, ms.
  */
 export async function findNextIdea(db: Database, now: number) {
-  const { idea_id, running_until, ended_at, error } = generationJobs
-  const hasFailedLately = and(gt(ended_at, now - TRIED_AGAIN_AFTER), ne(error, TAKEN))
-  const tried = db
-    .select({ idea_id })
-    .from(generationJobs)
-    .where(and(isNotNull(idea_id), or(gte(running_until, now), hasFailedLately)))
   const { id, processed, tries } = listIdeas
-  const isNext = and(eq(processed, false), lt(tries, IDEA_TRIES), notInArray(id, tried))
-  return (await db.select().from(listIdeas).where(isNext).orderBy(asc(tries), asc(id)).limit(1).get()) ?? null
+  const { idea_id, running_until, ended_at, error } = generationJobs
+  const jobs = db
+    .select({
+      idea_id,
+      until: max(running_until).as('until'),
+      failed_at: sql<number | null>`max(CASE WHEN ${error} <> ${TAKEN} THEN ${ended_at} END)`.as('failed_at'),
+    })
+    .from(generationJobs)
+    .where(isNotNull(idea_id))
+    .groupBy(idea_id)
+    .as('jobs')
+  const isNext = and(
+    eq(processed, false),
+    lt(tries, IDEA_TRIES),
+    or(isNull(jobs.until), lt(jobs.until, now)),
+    or(isNull(jobs.failed_at), lte(jobs.failed_at, now - TRIED_AGAIN_AFTER)),
+  )
+  const row = await db
+    .select(getTableColumns(listIdeas))
+    .from(listIdeas)
+    .leftJoin(jobs, eq(jobs.idea_id, id))
+    .where(isNext)
+    .orderBy(asc(tries), asc(jobs.failed_at), asc(id))
+    .limit(1)
+    .get()
+  return row ?? null
 }

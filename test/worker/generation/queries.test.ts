@@ -71,12 +71,28 @@ test('an idea that lost its date is not tried in vain; one that failed waits a d
   expect(await next(1_001)).toBe(idea_id)
   await end('The model took too long.', 2_000)
   expect(await next(2_001)).toBeUndefined()
+  // The next day's run at the same minute: this one ended some time after its beginning.
+  expect(await next(86_400_000 - 60_000)).toBe(idea_id)
   expect(await next(90_000_000)).toBe(idea_id)
   for (let tries = 2; tries <= 5; tries++) {
     expect(await next(tries * 90_000_000)).toBe(idea_id)
     await end('The model took too long.', tries * 90_000_000)
   }
   expect(await next(900_000_000)).toBeUndefined()
+})
+
+test('an idea that a service failed has lost no try, waits a day, and lets those go first that have not failed', async () => {
+  await db.delete(listIdeas)
+  const [failed, other] = [await addIdea(), await addIdea()]
+  const job = request({ idea_id: failed })
+  await claimJob(db, job, 1, 1_000, 2_000)
+  await endJob(db, job.game_date, 2_000, 'The service was down.', 1_500, false)
+  const next = async (now: number) => (await findNextIdea(db, now))?.id
+  expect(await next(2_001)).toBe(other)
+  expect(await next(90_000_000)).toBe(other)
+  await db.delete(listIdeas).where(eq(listIdeas.id, other))
+  expect(await next(2_001)).toBeUndefined()
+  expect(await findNextIdea(db, 90_000_000)).toMatchObject({ id: failed, tries: 0 })
 })
 
 test('an idea is claimed for one date at a time', async () => {
