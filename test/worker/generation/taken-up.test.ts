@@ -18,7 +18,7 @@ import {
 import { keepLog } from '../../support/logged.ts'
 import { beforeBatches } from '../../support/troubled-database.ts'
 
-keepLog()
+const logged = keepLog()
 
 const db = openDatabase(env.DB, 'first-primary')
 
@@ -117,6 +117,37 @@ describe('a job that was broken off', () => {
       generated: [addDays(TODAY, 3)],
       failed: [{ game_date: null, topic: null, reason: 'The writing of lists broke off.' }],
     })
+  })
+
+  test('a run that breaks off after the writing tells what it did until then, clears what is old, and fails', async () => {
+    await addIdeas('one sea', 'two hills')
+    await db.insert(generationJobs).values({ ...job(addDays(TODAY, -31), 1), running_until: null })
+    // The three of the next days, a list, the failure of the other, and the first of the rest are stored; the next is not.
+    const DB = beforeBatches(env.DB, async (number) => {
+      if (number === 7) throw new Error('The database was away.')
+    })
+    const { run, model } = open()
+    model.next('well', 'well', '500')
+    await expect(run({ DB })).rejects.toThrow('The database was away.')
+    const [filled, generated] = [[0, 1, 2, 4].map((days) => addDays(TODAY, days)), [addDays(TODAY, 3)]]
+    expect((await titles()).map(([date]) => date)).toEqual([...filled, ...generated].sort())
+    expect((await findSelfFilling(db))?.last_fill).toMatchObject({
+      filled,
+      generated,
+      failed: [{ game_date: addDays(TODAY, 4), topic: 'two hills' }],
+    })
+    const line = logged().find((one) => one.includes('"event":"cron"'))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ filled, generated, cleared: { generation_jobs: 1 } })
+  })
+
+  test('one whose report cannot be stored is in the log all the same', async () => {
+    const DB = beforeBatches(env.DB, async (number) => {
+      if (number === 16) throw new Error('The database was away.')
+    })
+    await expect(open().run({ DB, OPENAI_API_KEY: '' })).rejects.toThrow('The database was away.')
+    await expectFilled()
+    const line = logged().find((one) => one.includes('"event":"cron"'))
+    expect(JSON.parse(line ?? '{}').filled).toHaveLength(15)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
