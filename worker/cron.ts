@@ -12,41 +12,63 @@ import { countUnusedLists, fillDays } from './schedule/fill.ts'
 import { saveFillRun } from './schedule/fill-runs.ts'
 import { whileAlone } from './schedule/lease.ts'
 
-/** What each cron expression of wrangler.toml runs. Every part may run twice, late, or beside another run. */
+/**
+ * What each cron expression of wrangler.toml runs. Every part may run twice, late, or beside another run. Throws where a part
+ * broke off, once the others have run and it is told what was done.
+ */
 export async function runCron(cron: string, env: Env, world: World): Promise<void> {
   const db = openDatabase(env.DB, 'first-primary')
-  const today = easternDate(world.now())
   const began = world.now()
+  const today = easternDate(began)
+  const done: FillReport = { filled: [], copies: [], generated: [], failed: [] }
+  const [filling] = await Promise.allSettled([fill(env, world, db, today, done)])
+  const [report] = await Promise.allSettled([saveReport(db, world, began, done)])
+  const [clearing] = await Promise.allSettled([clearOld(db, today, world.now())])
+  console.log(
+    JSON.stringify({
+      event: 'cron',
+      cron,
+      today,
+      is_alone: resultOf(filling),
+      ...done,
+      catalogue_left: resultOf(report),
+      cleared: resultOf(clearing),
+    }),
+  )
+  for (const part of [filling, report, clearing]) if (part.status === 'rejected') throw part.reason
+}
+
+/** Undefined where it broke off. */
+const resultOf = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfilled' ? part.value : undefined)
+
+/**
+ * `done` grows with what is done. False where another run does what may cost money, and fills the days that a model may be
+ * wanted for.
+ */
+async function fill(env: Env, world: World, db: Database, today: string, done: FillReport): Promise<boolean> {
   // The next days first: whatever becomes of the models, they have their lists, or an admin waits for one. Today waits for nobody.
   const awaited = (await awaitedDates(db, world, today)).filter((date) => date !== today)
-  const next = await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1), awaited)
-  const ahead = await fillAhead(env, world, db, today)
-  const done: FillReport = {
-    filled: [...next.filled, ...(ahead?.rest?.filled ?? [])],
-    copies: [...next.copies, ...(ahead?.rest?.copies ?? [])],
-    generated: ahead?.byModel.generated ?? [],
-    failed: ahead?.byModel.failed ?? [],
-  }
+  await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1), awaited, done)
+  const isAlone = await whileAlone(db, world, 'fill', async () => {
+    const { generated, failed, has_more } = await fillByModel({ env, world, db }, today)
+    Object.assign(done, { generated, failed })
+    const stillAwaited = await awaitedDates(db, world, today)
+    if (!has_more) await fillDays(db, world, today, addDays(today, DAYS_AHEAD), stillAwaited, done)
+    return true
+  })
+  return isAlone ?? false
+}
+
+/** How many lists of the catalogue are left. */
+async function saveReport(db: Database, world: World, began: number, done: FillReport): Promise<number> {
   const catalogue_left = await countUnusedLists(db)
   await saveFillRun(db, { began, ended: world.now() }, catalogue_left, done)
-  const cleared = await clearOld(db, today, world.now())
-  console.log(
-    JSON.stringify({ event: 'cron', cron, today, is_alone: ahead !== null, ...done, catalogue_left, cleared }),
-  )
+  return catalogue_left
 }
 
 /** Those that somebody has a list written for. */
 const awaitedDates = async (db: Database, world: World, today: string) =>
   (await listRunningJobs(db, today, world.now())).map(({ game_date }) => game_date)
-
-/** Null where another run does what may cost money, and fills the days that a model may be wanted for. */
-const fillAhead = (env: Env, world: World, db: Database, today: string) =>
-  whileAlone(db, world, 'fill', async () => {
-    const byModel = await fillByModel({ env, world, db }, today)
-    const awaited = await awaitedDates(db, world, today)
-    const rest = byModel.has_more ? null : await fillDays(db, world, today, addDays(today, DAYS_AHEAD), awaited)
-    return { byModel, rest }
-  })
 
 /** How many rows of each kind are gone. */
 async function clearOld(db: Database, today: string, now: number) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { IdeasPage } from '#shared/contract/admin.ts'
+import { IDEA_TRIES } from '#shared/game/limits.ts'
 import { ideasPageQuery } from '../api/admin.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AdminHead } from './admin-head.tsx'
@@ -105,6 +106,7 @@ function IdeaRow({ idea, onOpen }: { idea: Idea; onOpen: (open: Open) => void })
             Pending
           </span>
         )}
+        {!idea.processed && idea.tries >= IDEA_TRIES && <small>Not written after {idea.tries} tries</small>}
       </Cell>
       <Cell className="c-date">{dateAndTime(idea.created_at)}</Cell>
       <Cell className={idea.made_by ? 'c-by' : 'c-by none'}>

@@ -136,7 +136,7 @@ test('in the editor, its faults and both versions of a list', async ({ page }) =
 
 test('in ideas, feedback and analytics', async ({ page }) => {
   const { dialog, rows, complaints } = await openHostile(page)
-  const idea = { id: 1, idea: hostile('idea', 1000), ranked: true, processed: true, created_at: AT }
+  const idea = { id: 1, idea: hostile('idea', 1000), ranked: true, processed: true, tries: 0, created_at: AT }
   const made = { made_by: hostile('made by', 200), list_id: 'hostile', list: { title: LIST.title } }
   await page.route('**/api/admin/list-ideas?*', paged({ ...idea, ...made }))
   await page.goto('/admin/list-ideas')

@@ -66,7 +66,7 @@ test('failures of ideas are said in the dialog, and what was typed stays', async
 test('an idea that became a list leads to it, and Show Processed is remembered', async ({ page }) => {
   const { dialog, api } = await openAdmin(page, '/list-ideas')
   const { list } = (await api.schedule(1)).data[12] ?? {}
-  const idea = { id: 1, idea: 'Made', ranked: true, made_by: null, created_at: new Date().toISOString() }
+  const idea = { id: 1, idea: 'Made', ranked: true, tries: 0, made_by: null, created_at: new Date().toISOString() }
   const processed = { ...idea, processed: true, list_id: list?.id, list: { title: list?.title } }
   await page.route('**/api/admin/list-ideas?*', (route) => {
     const isShown = route.request().url().includes('show_processed=1')
@@ -83,6 +83,22 @@ test('an idea that became a list leads to it, and Show Processed is remembered',
   await page.getByRole('button', { name: 'View the list of Made' }).click()
   await expect(page).toHaveURL(`/admin/lists#${list?.id}`)
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(list?.title ?? '-')
+})
+
+test('an idea that models have failed at five times says so beside its status, and is pending still', async ({
+  page,
+}) => {
+  const { rows } = await openAdmin(page, '/list-ideas')
+  const idea = { ranked: true, processed: false, made_by: null, list_id: null, list: null }
+  const data = [5, 4].map((tries) => {
+    return { ...idea, id: tries, idea: `The oldest ${tries} bridges`, tries, created_at: new Date().toISOString() }
+  })
+  await page.route('**/api/admin/list-ideas?*', (route) =>
+    route.fulfill({ json: { data, current_page: 1, last_page: 1, total: 2 } }),
+  )
+  await page.reload()
+  await expect(rows.nth(0).getByRole('cell', { name: 'Pending' })).toHaveText('PendingNot written after 5 tries')
+  await expect(rows.nth(1).getByRole('cell', { name: 'Pending' })).toHaveText('Pending')
 })
 
 test('the feedback badge toggles both ways, once for a double click, and its switch is remembered', async ({

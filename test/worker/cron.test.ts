@@ -8,6 +8,7 @@ import { openDatabase } from '../../worker/db/open.ts'
 import { catalogueUses, dailyGames, lists } from '../../worker/db/schema/schedule.ts'
 import worker from '../../worker/index.ts'
 import { makeWorld } from '../support/app.ts'
+import { addIdeas, clearFilling, ideas, openFilling, titles } from '../support/filling.ts'
 import { openDay } from '../support/lists.ts'
 import { beforeBatches, brokenDatabase } from '../support/troubled-database.ts'
 
@@ -112,6 +113,36 @@ test.each(['2026-11-01', '2027-03-14'])('hour by hour across the change of clock
   }
   await expectFilled(addDays(changed, -1), 17)
 })
+
+test.each(['2026-11-01', '2027-03-14'])(
+  'so a model writes the lists across %s: one for each day, and of each idea one',
+  async (changed) => {
+    await clearFilling()
+    const first = addDays(changed, -1)
+    const { world, model, run } = openFilling(first)
+    await addIdeas('one sea', 'two hills', 'three moons', 'four winds')
+    const start = Date.parse(`${first}T12:07:00Z`)
+    for (let hours = 0; hours < 50; hours++) {
+      world.set(start + hours * 3_600_000)
+      await run()
+    }
+    const held = await days()
+    expect(held.map((day) => day.date)).toEqual(datesFrom(first, 17))
+    expect(await db.$count(lists)).toBe(17)
+    expect(await db.$count(catalogueUses)).toBe(3)
+    const titled = (await titles()).map(([, title]) => title)
+    expect(titled.filter((title) => title.startsWith('Things of '))).toHaveLength(14)
+    expect(new Set(titled).size).toBe(17)
+    const drafted = model.asked.map(({ data }) => data.topic).filter(Boolean)
+    expect(drafted).toHaveLength(14)
+    expect((await ideas()).map(({ list_id }) => titled[held.findIndex((day) => day.list_id === list_id)])).toEqual([
+      'Things of one sea',
+      'Things of two hills',
+      'Things of three moons',
+      'Things of four winds',
+    ])
+  },
+)
 
 test('the entrance for Cloudflare runs it for the real today', async () => {
   const today = easternDate(Date.now())

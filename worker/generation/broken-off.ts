@@ -2,7 +2,7 @@
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AT_ONCE } from '#shared/game/limits.ts'
 import type { Model } from '../ai/models.ts'
-import { type Job, TAKEN } from './queries.ts'
+import { IDEA_DELETED, type JobOfIdea, TAKEN } from './queries.ts'
 import { NOT_WRITTEN } from './run-job.ts'
 
 /** Jobs that were broken off so often are given up. */
@@ -13,14 +13,15 @@ type Dates = { has(date: string): boolean }
 type NextStep = { model: Model } | { given_up: string }
 
 /** The model that takes the job up, or why none does, as a sentence for the admin. `filled`: the dates that hold a list. */
-export function nextStepOf(job: Job, offered: readonly Model[], filled: Dates): NextStep {
+export function nextStepOf(job: JobOfIdea, offered: readonly Model[], filled: Dates): NextStep {
+  if (job.idea_id !== null && job.is_processed !== false) return { given_up: job.is_processed ? TAKEN : IDEA_DELETED }
   const model = offered.find(({ id }) => id === job.model)
   if (!model || job.attempts >= ATTEMPTS) return { given_up: NOT_WRITTEN }
   return filled.has(job.game_date) ? { given_up: TAKEN } : { model }
 }
 
 /** What an admin is told until the cron comes to it: why it is not taken up; null where it is. */
-export function whyGivenUp(job: Job, offered: readonly Model[], filled: Dates, today: string): string | null {
+export function whyGivenUp(job: JobOfIdea, offered: readonly Model[], filled: Dates, today: string): string | null {
   const next = nextStepOf(job, offered, filled)
   if ('given_up' in next) return next.given_up
   // The next days get a list of the catalogue ahead of all that models write.

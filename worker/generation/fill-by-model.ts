@@ -5,7 +5,7 @@ import { type Model, modelsOf } from '../ai/models.ts'
 import { readSchedule } from '../schedule/admin-queries.ts'
 import { nextStepOf } from './broken-off.ts'
 import { findTopics, type Topic } from './own-topics.ts'
-import { endJob, findNextIdea, type Job, listBrokenOffJobs } from './queries.ts'
+import { endJob, findNextIdea, type Job, type JobRequest, listBrokenOffJobs } from './queries.ts'
 import { runJob, type Workshop } from './run-job.ts'
 
 export type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
@@ -37,11 +37,11 @@ async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void
   for (const job of await listBrokenOffJobs(db, today, world.now())) {
     const next = nextStepOf(job, offered, schedule)
     if ('given_up' in next) await run.giveUp(job, next.given_up)
-    else if (run.begun < GENERATIONS_A_RUN) await run.generate(requestOf(job), next.model, job.attempts + 1)
+    else if (run.left > 0) await run.generate(requestOf(job), next.model, job.attempts + 1)
   }
   const dates = Array.from({ length: DAYS_AHEAD - DAYS_AT_ONCE + 1 }, (_, days) => addDays(today, DAYS_AT_ONCE + days))
   const empty = dates.filter((date) => !schedule.has(date) && !run.done.generated.includes(date))
-  if (standard) await fillDates(workshop, run, standard, empty.slice(0, GENERATIONS_A_RUN - run.begun))
+  if (standard) await fillDates(workshop, run, standard, empty.slice(0, run.left))
 }
 
 type Run = ReturnType<typeof openRun>
@@ -51,6 +51,7 @@ async function fillDates(workshop: Workshop, run: Run, model: Model, dates: read
   const job = { model: model.id, uid: null, email: null }
   let own: Map<string, Topic> | undefined
   for (const [at, game_date] of dates.entries()) {
+    if (run.left === 0) return
     const idea = await findNextIdea(workshop.db, workshop.world.now())
     if (idea) {
       const { id: idea_id, idea: topic, ranked: is_ranked } = idea
@@ -70,13 +71,18 @@ function openRun(workshop: Workshop) {
     done.failed.push({ game_date, topic, reason: withoutAdvice(sentence) })
   const run = {
     done,
-    begun: 0,
+    /** Generations that may still be begun. */
+    left: GENERATIONS_A_RUN,
     async generate(request: Parameters<typeof runJob>[1], model: Model, attempts = 1) {
       const { game_date, topic } = request
-      run.begun++
+      run.left--
       const outcome = await runJob(workshop, request, model, attempts)
       if (outcome.outcome === 'placed') done.generated.push(game_date)
-      if (outcome.outcome === 'failed') fail(game_date, topic, outcome.sentence)
+      if (outcome.outcome === 'failed') {
+        fail(game_date, topic, outcome.sentence)
+        // The next question would fare no better.
+        if (outcome.is_outage) run.left = 0
+      }
       console.log(JSON.stringify({ event: 'generation', game_date, ...outcome, findings: undefined }))
     },
     async giveUp({ game_date, topic, running_until }: Job, sentence: string) {
@@ -101,5 +107,6 @@ const NO_TOPIC = 'The model named no topic that is new.'
 /** What is told to an admin who has pressed a button ends in advice. */
 const withoutAdvice = (sentence: string) => sentence.replace(/ Please [^.]*\.$/, '')
 
-const requestOf = ({ attempts: _, running_until: __, ended_at: ___, list_id: ____, error: _____, ...request }: Job) =>
-  request
+const requestOf = ({ game_date, topic, model, is_ranked, uid, email, idea_id }: Job): JobRequest => {
+  return { game_date, topic, model, is_ranked, uid, email, idea_id }
+}

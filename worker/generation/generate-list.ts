@@ -18,8 +18,8 @@ export type Commission = {
 
 export type Generated =
   | { outcome: 'list'; content: ListContent; findings: Finding[] }
-  /** `sentence`: for the admin. */
-  | { outcome: 'failed'; sentence: string }
+  /** `sentence`: for the admin. `is_outage`: it is the service's failure, whatever the list is about. */
+  | { outcome: 'failed'; sentence: string; is_outage: boolean }
 
 /** A draft, and one more with what was wrong with the first. */
 const DRAFTS = 2
@@ -50,7 +50,7 @@ export async function generateList(
       timeout: timeout(),
     })
     if (written.outcome !== 'answer') {
-      best ??= failed(sentenceOf(written))
+      best ??= failed(sentenceOf(written), isOutage(written))
       if (written.outcome === 'failed' && written.reason === 'unreadable') continue
       return best
     }
@@ -87,7 +87,7 @@ const TOO_DOUBTFUL = 'Too many of the facts in the model’s list are doubtful. 
 const STILL_DOUBTFUL = 'The model wrote no draft without a doubtful fact.'
 const doubtsOf = ({ findings }: { findings: Finding[] }) => findings.filter(isDoubt).length
 
-const failed = (sentence: string): Generated => ({ outcome: 'failed', sentence })
+const failed = (sentence: string, is_outage = false): Generated => ({ outcome: 'failed', sentence, is_outage })
 
 const SENTENCES: Record<FailureReason | 'timeout', string> = {
   timeout: 'The model took too long. Please try again, or with another model.',
@@ -101,6 +101,11 @@ const SENTENCES: Record<FailureReason | 'timeout', string> = {
   aborted: 'The model was not asked to the end. Please try again.',
 }
 
+type Unanswered = { outcome: 'timeout' } | { outcome: 'failed'; reason: FailureReason }
+
+/** What another question might be answered well in spite of. */
+const OF_THE_QUESTION: readonly FailureReason[] = ['refused', 'unreadable', 'too-large']
+const isOutage = (answer: Unanswered) => answer.outcome === 'timeout' || !OF_THE_QUESTION.includes(answer.reason)
+
 /** Why a model did not answer, for the admin. */
-export const sentenceOf = (answer: { outcome: 'timeout' } | { outcome: 'failed'; reason: FailureReason }) =>
-  SENTENCES[answer.outcome === 'timeout' ? 'timeout' : answer.reason]
+export const sentenceOf = (answer: Unanswered) => SENTENCES[answer.outcome === 'timeout' ? 'timeout' : answer.reason]

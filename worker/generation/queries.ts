@@ -1,6 +1,22 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
+import { IDEA_TRIES } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { lists } from '../db/schema/schedule.ts'
@@ -11,20 +27,29 @@ import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queri
 import type { Existing } from './checks.ts'
 
 export type Job = typeof generationJobs.$inferSelect
+/** A job, and whether the idea that it comes of has become a list; null: an admin has deleted it, or it comes of none. */
+export type JobOfIdea = Job & { is_processed: boolean | null }
 /** What a job is asked for; `uid` and `email` are the admin's, null where the schedule fills itself. */
 export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
 
 /** The error of a job that lost its date, or its idea to an admin who has processed it; the idea is as good as before. */
 export const TAKEN = 'The date, or the idea, has got another list meanwhile.'
+/** The error of one whose idea an admin has deleted. */
+export const IDEA_DELETED = 'The idea has been deleted.'
+
+/** The job comes of no idea, or of one that is neither deleted nor a list by now. */
+const isWanted = (idea_id: number | null) =>
+  sql`(${idea_id} IS NULL OR EXISTS (SELECT 1 FROM ${listIdeas} WHERE id = ${idea_id} AND processed = 0))`
 
 /**
  * Takes the date's generation upon the caller until `until` (UTC, ms). False where another works at it, or, of an idea,
- * at that, and where the date holds a list.
+ * at that, where the date holds a list, and of an idea that is gone.
  */
 export async function claimJob(db: Database, request: JobRequest, attempts: number, now: number, until: number) {
   const { game_date, topic, model, is_ranked, uid, email, idea_id } = request
   const isFree = allOf(
     holdsList(game_date, null),
+    isWanted(idea_id),
     sql`NOT EXISTS (SELECT 1 FROM ${generationJobs} WHERE idea_id = ${idea_id}
       AND game_date <> ${game_date} AND running_until >= ${now})`,
   )
@@ -45,13 +70,8 @@ export async function findJob(db: Database, game_date: string): Promise<Job | nu
 }
 
 /** The jobs of dates from `first` on. */
-export function listJobs(db: Database, first: string): Promise<Job[]> {
-  return db
-    .select()
-    .from(generationJobs)
-    .where(gte(generationJobs.game_date, first))
-    .orderBy(asc(generationJobs.game_date))
-    .all()
+export function listJobs(db: Database, first: string): Promise<JobOfIdea[]> {
+  return selectJobs(db).where(gte(generationJobs.game_date, first)).orderBy(asc(generationJobs.game_date)).all()
 }
 
 /** The jobs that somebody works at. `now`: UTC, ms. */
@@ -64,19 +84,23 @@ export function listRunningJobs(db: Database, first: string, now: number): Promi
 }
 
 /** The jobs that were broken off: nobody works at them any more, and nothing came of them. */
-export function listBrokenOffJobs(db: Database, first: string, now: number): Promise<Job[]> {
-  return db
-    .select()
-    .from(generationJobs)
+export function listBrokenOffJobs(db: Database, first: string, now: number): Promise<JobOfIdea[]> {
+  return selectJobs(db)
     .where(and(gte(generationJobs.game_date, first), lt(generationJobs.running_until, now)))
     .all()
 }
+
+const selectJobs = (db: Database) =>
+  db
+    .select({ ...getTableColumns(generationJobs), is_processed: listIdeas.processed })
+    .from(generationJobs)
+    .leftJoin(listIdeas, eq(listIdeas.id, generationJobs.idea_id))
 
 const isMine = (game_date: string, until: number) =>
   and(eq(generationJobs.game_date, game_date), eq(generationJobs.running_until, until))
 
 /**
- * Ends a job without a list, a try of its idea unless it lost its date. `error`: a sentence for the admin. `now`: UTC, ms.
+ * Ends a job without a list. `error`: a sentence for the admin. `now`: UTC, ms. `is_try`: it counts as one of the idea's.
  * False where the job is another's by now, or over.
  */
 export async function endJob(
@@ -85,13 +109,14 @@ export async function endJob(
   until: number,
   error: string,
   now: number,
+  is_try = error !== TAKEN,
 ): Promise<boolean> {
   const idea = db.select({ id: generationJobs.idea_id }).from(generationJobs).where(isMine(game_date, until))
   const [, { meta }] = await db.batch([
     db
       .update(listIdeas)
-      .set({ tries: sql`${listIdeas.tries} + 1` })
-      .where(and(inArray(listIdeas.id, idea), sql`${error} <> ${TAKEN}`)),
+      .set({ tries: sql`${listIdeas.tries} + ${is_try ? 1 : 0}` })
+      .where(inArray(listIdeas.id, idea)),
     db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until)),
   ])
   return meta.changes === 1
@@ -105,7 +130,7 @@ export async function removeJobsBefore(db: Database, date: string): Promise<numb
 
 /**
  * Puts a generated list on its date, with its findings, and ends the job and the idea that it comes of: wholly, or not at
- * all where the date is filled, the idea processed, or the job another's by now. `now`: UTC, ms.
+ * all where the date is filled, the idea processed or deleted, or the job another's by now. `now`: UTC, ms.
  */
 export async function saveGeneratedDay(
   db: Database,
@@ -119,10 +144,9 @@ export async function saveGeneratedDay(
   const actor = uid === null ? null : { uid, email }
   const days = { [game_date]: { id, title: content.title } }
   const change = { list_id: id, before: { days: { [game_date]: null } }, after: { days } }
-  const isPending = sql`NOT EXISTS (SELECT 1 FROM ${listIdeas} WHERE id = ${idea_id} AND processed = 1)`
   const holds = allOf(
     sql`EXISTS (SELECT 1 FROM ${generationJobs} WHERE game_date = ${game_date} AND running_until = ${until})`,
-    isPending,
+    isWanted(idea_id),
   )
   const near = await nearOf(content.items)
   const isSaved = await commit(db, [
@@ -137,6 +161,12 @@ export async function saveGeneratedDay(
       .where(eq(listIdeas.id, idea_id ?? -1)),
   ])
   return isSaved ? id : null
+}
+
+/** Why a job's list was not saved, as its error. */
+export async function whyNotSaved(db: Database, { idea_id }: JobRequest): Promise<string> {
+  const isDeleted = idea_id !== null && (await db.$count(listIdeas, eq(listIdeas.id, idea_id))) === 0
+  return isDeleted ? IDEA_DELETED : TAKEN
 }
 
 export async function findFindings(db: Database, list_id: string): Promise<Finding[]> {
@@ -171,23 +201,42 @@ export function listExisting(db: Database): Promise<Existing[]> {
     .all()
 }
 
-/** Ms after which an idea of which no list came is tried once more. */
-const TRIED_AGAIN_AFTER = 86_400_000
-/** Then an idea is left to the admins. */
-const IDEA_TRIES = 5
+/**
+ * Ms after which an idea of which no list came is tried once more: less than a day, since the next day's run at the same
+ * minute comes a day after this one began, not after it ended.
+ */
+const TRIED_AGAIN_AFTER = 23 * 3_600_000
 
 /**
- * Of the pending ideas that nobody works at, that have not failed lately and not too often, the one that has failed least,
- * and of those the oldest. `now`: UTC, ms.
+ * Of the pending ideas that nobody works at, that have not failed lately and not too often, the one that was tried least, of
+ * those the one that has failed least lately, and of those the oldest. `now`: UTC, ms.
  */
 export async function findNextIdea(db: Database, now: number) {
-  const { idea_id, running_until, ended_at, error } = generationJobs
-  const hasFailedLately = and(gt(ended_at, now - TRIED_AGAIN_AFTER), ne(error, TAKEN))
-  const tried = db
-    .select({ idea_id })
-    .from(generationJobs)
-    .where(and(isNotNull(idea_id), or(gte(running_until, now), hasFailedLately)))
   const { id, processed, tries } = listIdeas
-  const isNext = and(eq(processed, false), lt(tries, IDEA_TRIES), notInArray(id, tried))
-  return (await db.select().from(listIdeas).where(isNext).orderBy(asc(tries), asc(id)).limit(1).get()) ?? null
+  const { idea_id, running_until, ended_at, error } = generationJobs
+  const jobs = db
+    .select({
+      idea_id,
+      until: max(running_until).as('until'),
+      failed_at: sql<number | null>`max(CASE WHEN ${error} <> ${TAKEN} THEN ${ended_at} END)`.as('failed_at'),
+    })
+    .from(generationJobs)
+    .where(isNotNull(idea_id))
+    .groupBy(idea_id)
+    .as('jobs')
+  const isNext = and(
+    eq(processed, false),
+    lt(tries, IDEA_TRIES),
+    or(isNull(jobs.until), lt(jobs.until, now)),
+    or(isNull(jobs.failed_at), lte(jobs.failed_at, now - TRIED_AGAIN_AFTER)),
+  )
+  const row = await db
+    .select(getTableColumns(listIdeas))
+    .from(listIdeas)
+    .leftJoin(jobs, eq(jobs.idea_id, id))
+    .where(isNext)
+    .orderBy(asc(tries), asc(jobs.failed_at), asc(id))
+    .limit(1)
+    .get()
+  return row ?? null
 }

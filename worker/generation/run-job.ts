@@ -16,13 +16,14 @@ import {
   listExisting,
   saveGeneratedDay,
   TAKEN,
+  whyNotSaved,
 } from './queries.ts'
 
 export type Workshop = { env: Env; world: World; db: Database }
 
 export type JobOutcome =
   | { outcome: 'placed'; list_id: string; findings: Finding[] }
-  | { outcome: 'failed'; sentence: string }
+  | { outcome: 'failed'; sentence: string; is_outage?: boolean }
   /** Somebody else works at it, or did meanwhile. */
   | { outcome: 'taken' }
 
@@ -54,12 +55,12 @@ async function runClaimed(
   const commission = { topic, is_ranked, model, is_asked_for: uid !== null }
   const made = await generateList(env, world, commission, await listExisting(db))
   if (made.outcome === 'failed') {
-    await endJob(db, game_date, until, made.sentence, world.now())
+    await endJob(db, game_date, until, made.sentence, world.now(), !made.is_outage)
     return made
   }
   const list_id = await saveGeneratedDay(db, request, until, made.content, made.findings, world.now())
   if (list_id !== null) return { outcome: 'placed', list_id, findings: made.findings }
-  await endJob(db, game_date, until, TAKEN, world.now())
+  await endJob(db, game_date, until, await whyNotSaved(db, request), world.now())
   return { outcome: 'taken' }
 }
 

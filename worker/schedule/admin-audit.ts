@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AuditAction, AuditPage, AuditState, PageQuery } from '#shared/contract/admin.ts'
 import { RESTORE_DAYS } from '#shared/game/limits.ts'
@@ -81,6 +81,22 @@ export const rejectedBefore = (db: Database, gone: number) =>
     .where(and(eq(audit.action, 'reject'), isNull(lists.id)))
     .groupBy(audit.list_id)
     .having(lt(max(audit.at), gone))
+
+/** Changes, the last ones, of which the rejections are found without an index: it would be written with every change. */
+const LOOKED_THROUGH = 1_000
+
+/** What those lists are about that were rejected last, newest first, `most` at most. */
+export function listRejected(db: Database, most: number) {
+  const title = sql<string>`json_extract(${audit.before}, '$.list.title')`
+  const category = sql<string>`json_extract(${audit.before}, '$.list.category')`
+  const isLate = sql`${audit.id} > (SELECT max(id) FROM ${audit}) - ${LOOKED_THROUGH}`
+  return db
+    .select({ title, category })
+    .from(audit)
+    .where(and(isLate, eq(audit.action, 'reject'), isNotNull(title)))
+    .orderBy(desc(audit.id))
+    .limit(most)
+}
 
 /** The edits of the list, oldest first. */
 export function listEdits(db: Database, list_id: string) {

@@ -28,6 +28,7 @@ export type Filled = {
  * Puts catalogue lists on the empty dates from `first` to `last`: unused ones, and once all are used, copies of those
  * whose day is longest ago. A date stays empty only where every list was rejected. Safe to run twice, or beside another
  * run: a date that another has filled in the meantime is left as it is. `awaited`: dates that somebody writes a list for.
+ * `done` grows with each date, so that where this breaks off it is known what was filled.
  */
 export async function fillDays(
   db: Database,
@@ -35,11 +36,11 @@ export async function fillDays(
   first: string,
   last: string,
   awaited: readonly string[] = [],
+  done: Filled = { filled: [], copies: [] },
 ): Promise<Filled> {
   const around = await listFilledDays(db, addDays(first, -APART), addDays(last, APART))
   const categories = new Map(around.map((day) => [day.date, day.category]))
   const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days))
-  const done: Filled = { filled: [], copies: [] }
   const empty = dates.filter((date) => !categories.has(date) && !awaited.includes(date))
   if (empty.length === 0) return done
 

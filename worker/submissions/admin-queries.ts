@@ -22,7 +22,7 @@ export async function listIdeasPage(
       .offset((page - 1) * per_page),
     db.$count(listIdeas, isShown),
   ])
-  const data = rows.map(({ idea: { tries: _, ...idea }, title }) => ({
+  const data = rows.map(({ idea, title }) => ({
     ...idea,
     created_at: new Date(idea.created_at).toISOString(),
     list_id: title === null ? null : idea.list_id,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { generationJobs } from '#shared/contract/admin.ts'
 import { runCron } from '../../../worker/cron.ts'
 import { generationJobs as jobRows } from '../../../worker/db/schema/generation.ts'
-import { TAKEN } from '../../../worker/generation/queries.ts'
+import { IDEA_DELETED, TAKEN } from '../../../worker/generation/queries.ts'
 import { clearSchedule, openBackOffice } from '../../support/admin.ts'
 import { read } from '../../support/answers.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
@@ -60,6 +60,12 @@ test('nor where its model is offered no more, or its date holds a list', async (
   await putList(db, day(6))
   await db.insert(jobRows).values([brokenOff({ game_date: day(5), model: 'gone' }), brokenOff({ game_date: day(6) })])
   expect((await jobs()).map(({ error }) => error)).toEqual([NOT_WRITTEN, TAKEN])
+})
+
+test('nor where its idea has been deleted', async () => {
+  const { db, jobs } = open()
+  await db.insert(jobRows).values(brokenOff({ idea_id: 1_000_000 }))
+  expect(await jobs()).toMatchObject([{ is_running: false, list_id: null, error: IDEA_DELETED }])
 })
 
 test('nor on one of the next days, which the catalogue fills first', async () => {

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
+import { generationJobs } from '../../../worker/db/schema/generation.ts'
 import { lists } from '../../../worker/db/schema/schedule.ts'
+import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { findSelfFilling } from '../../../worker/schedule/fill-runs.ts'
 import {
   addIdeas,
@@ -65,17 +67,41 @@ describe('pending ideas', () => {
     expect(new Set(written).size).toBe(written.length)
   })
 
-  test.each(['500', 'nine', 'cut-off', '401'])(
-    'stay pending where the model fails (%s), and every day has a list',
-    async (scenario) => {
+  test.each([
+    ['500', 0],
+    ['401', 0],
+    ['429', 0],
+    ['nine', 1],
+    ['cut-off', 1],
+  ])(
+    'stay pending where the model fails (%s), and every day has a list; a try is what the service was there for',
+    async (scenario, tries) => {
       await addIdeas('the sea')
       const { run, model } = open()
       model.always(scenario)
       await run()
       await expectFilled()
-      expect(await ideas()).toMatchObject([{ processed: false, list_id: null }])
+      expect(await ideas()).toMatchObject([{ processed: false, list_id: null, tries }])
     },
   )
+
+  test('outlast a service that is down for long, which each run asks once', async () => {
+    await addIdeas('one sea', 'two hills', 'three moons')
+    const { run, model, world } = open()
+    model.always('401')
+    for (let days = 1; days <= 7; days++) {
+      await run()
+      expect(model.asked).toHaveLength(days)
+      world.set(world.now() + 24 * 3_600_000)
+    }
+    expect(await ideas()).toMatchObject(Array(3).fill({ processed: false, tries: 0 }))
+    model.always('well')
+    for (let days = 1; days <= 3; days++) {
+      await run()
+      world.set(world.now() + 24 * 3_600_000)
+    }
+    expect(await ideas()).toMatchObject(Array(3).fill({ processed: true }))
+  })
 
   test('whose list nobody has checked a second time stay pending, and the catalogue fills their day', async () => {
     await addIdeas('the sea')
@@ -107,7 +133,7 @@ describe('pending ideas', () => {
   test('of which one failed do not stand in the way of the next, and are tried again after a day', async () => {
     await addIdeas('the sea', 'two hills')
     const { run, model, world } = open()
-    model.next('500')
+    model.next('nine', 'nine')
     await run()
     expect(await ideas()).toMatchObject([{ processed: false }, { processed: true }])
     const asked = model.asked.length
@@ -125,7 +151,7 @@ describe('pending ideas', () => {
     await addIdeas('bad sea', 'bad hills', 'two moons')
     const { fetch } = world
     world.fetch = async (address, init) => {
-      if (String(init?.body).includes('bad ')) model.next('500')
+      if (String(init?.body).includes('bad ')) model.next('400')
       return fetch(address, init)
     }
     const tomorrow = async () => {
@@ -139,6 +165,21 @@ describe('pending ideas', () => {
     expect(topics.filter((topic) => topic === 'bad sea')).toHaveLength(5)
     expect(topics.filter((topic) => topic === 'bad hills')).toHaveLength(5)
     expect(await ideas()).toMatchObject([{ processed: false, tries: 5 }, { processed: false, tries: 5 }, {}])
+  })
+
+  test('that an admin deletes while their list is being written do not appear', async () => {
+    await addIdeas('the sea')
+    const { run, world } = open()
+    const { fetch } = world
+    world.fetch = async (address, init) => {
+      if (String(init?.body).includes('the sea')) await db.delete(listIdeas)
+      return fetch(address, init)
+    }
+    await run()
+    expect((await titles()).map(([, title]) => title)).not.toContain('Things of the sea')
+    expect(await db.select().from(generationJobs)).toContainEqual(
+      expect.objectContaining({ topic: 'the sea', list_id: null, error: 'The idea has been deleted.' }),
+    )
   })
 
   test('that tell the model what to do are sent as data, and what a model makes of it that is no list is not stored', async () => {
@@ -165,7 +206,7 @@ describe('pending ideas', () => {
     }
     await run({ ANTHROPIC_API_KEY: 'one', GOOGLE_GENERATIVE_AI_API_KEY: 'another' })
     await expectFilled()
-    expect(await ideas()).toMatchObject([{ processed: false }])
+    expect(await ideas()).toMatchObject([{ processed: false, tries: 0 }])
   })
 
   test('without a key wait, and the catalogue fills the days', async () => {

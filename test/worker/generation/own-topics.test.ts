@@ -1,12 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { generateResponse } from '#shared/contract/admin.ts'
+import { success } from '#shared/contract/common.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
 import { runCron } from '../../../worker/cron.ts'
+import { openDatabase } from '../../../worker/db/open.ts'
 import { fillRuns, generationJobs } from '../../../worker/db/schema/generation.ts'
 import { audit, catalogueUses, dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { listIdeas } from '../../../worker/db/schema/submissions.ts'
+import { listRejected } from '../../../worker/schedule/admin-audit.ts'
 import { clearSchedule, openBackOffice } from '../../support/admin.ts'
+import { read } from '../../support/answers.ts'
+import { countRows } from '../../support/counted-database.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
 import { putList } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
@@ -99,6 +105,49 @@ describe('where no idea is pending, the model names topics', () => {
     expect(recent).toHaveLength(5)
     expect(recent).toContainEqual({ title: 'The oldest bridges', category: 'Bridges' })
     expect((recent as object[])[0]).toEqual({ title, category: 'Ships' })
+  })
+
+  test('none of a list that an admin has rejected', async () => {
+    const app = open()
+    await app.run()
+    const { id, title, category } = (await app.held())[3] ?? {}
+    expect(title).toBe('Things of harbours')
+    await read(await app.ann.post(`/lists/${id}/reject`, { game_date: app.day(3) }), success)
+    await app.run()
+    expect(topicsAsked(app)[1]?.data.recent).toContainEqual({ title, category })
+    expect((await app.held()).map((list) => list.title)).not.toContain(title)
+  })
+
+  test('not even where the model names it again', async () => {
+    const app = open()
+    const { id, title } = await putList(app.db, app.day(5), { title: 'The oldest bridges' })
+    await read(await app.ann.post(`/lists/${id}/reject`, { game_date: app.day(5) }), success)
+    app.model.next('topics-again')
+    await app.run()
+    expect(app.model.asked).toHaveLength(1)
+    expect(JSON.stringify(topicsAsked(app)[0]?.data.recent)).toContain(title)
+    expect((await app.fill())?.failed).toMatchObject([{ reason: 'The model named no topic that is new.' }])
+  })
+
+  test('which costs no more however long the audit is', async () => {
+    const { db } = open()
+    const states = { before: { days: {}, list: undefined }, after: { days: {} } }
+    const lines = Array.from({ length: 10 }, () => ({ at: 0, action: 'edit' as const, ...states }))
+    for (let times = 0; times < 250; times++) await db.insert(audit).values(lines)
+    const { database, rows } = countRows(env.DB)
+    expect(await listRejected(openDatabase(database), 100)).toEqual([])
+    expect(rows.read).toBeLessThan(1_100)
+  })
+
+  test('a list that was rejected is written all the same for an admin who asks for it', async () => {
+    const app = open()
+    await app.run()
+    const reject = async (list: { id: string } | undefined, game_date: string) =>
+      read(await app.ann.post(`/lists/${list?.id}/reject`, { game_date }), success)
+    await reject((await app.held())[3], app.day(3))
+    const asked = { topic: 'harbours', game_date: app.day(20), is_ranked: true }
+    await read(await app.ann.post('/generate-list', asked), generateResponse)
+    expect((await app.held()).at(-1)?.title).toBe('Things of harbours')
   })
 
   test('after the ideas that there are', async () => {

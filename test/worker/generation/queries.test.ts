@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../worker/db/open.ts'
-import { generationJobs, listFindings } from '../../../worker/db/schema/generation.ts'
+import { listFindings } from '../../../worker/db/schema/generation.ts'
 import { dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import {
@@ -71,12 +71,28 @@ test('an idea that lost its date is not tried in vain; one that failed waits a d
   expect(await next(1_001)).toBe(idea_id)
   await end('The model took too long.', 2_000)
   expect(await next(2_001)).toBeUndefined()
+  // The next day's run at the same minute: this one ended some time after its beginning.
+  expect(await next(86_400_000 - 60_000)).toBe(idea_id)
   expect(await next(90_000_000)).toBe(idea_id)
   for (let tries = 2; tries <= 5; tries++) {
     expect(await next(tries * 90_000_000)).toBe(idea_id)
     await end('The model took too long.', tries * 90_000_000)
   }
   expect(await next(900_000_000)).toBeUndefined()
+})
+
+test('an idea that a service failed has lost no try, waits a day, and lets those go first that have not failed', async () => {
+  await db.delete(listIdeas)
+  const [failed, other] = [await addIdea(), await addIdea()]
+  const job = request({ idea_id: failed })
+  await claimJob(db, job, 1, 1_000, 2_000)
+  await endJob(db, job.game_date, 2_000, 'The service was down.', 1_500, false)
+  const next = async (now: number) => (await findNextIdea(db, now))?.id
+  expect(await next(2_001)).toBe(other)
+  expect(await next(90_000_000)).toBe(other)
+  await db.delete(listIdeas).where(eq(listIdeas.id, other))
+  expect(await next(2_001)).toBeUndefined()
+  expect(await findNextIdea(db, 90_000_000)).toMatchObject({ id: failed, tries: 0 })
 })
 
 test('an idea is claimed for one date at a time', async () => {
@@ -132,6 +148,10 @@ test.each([
         .set({ processed: true })
         .where(eq(listIdeas.id, job.idea_id ?? -1))),
   ],
+  [
+    'the idea has been deleted',
+    async (job: JobRequest) => void (await db.delete(listIdeas).where(eq(listIdeas.id, job.idea_id ?? -1))),
+  ],
 ])('where %s, nothing at all is stored', async (_, meanwhile) => {
   const idea_id = await addIdea()
   const job = request({ idea_id })
@@ -143,13 +163,14 @@ test.each([
   expect((await findJob(db, job.game_date))?.list_id).toBeNull()
 })
 
-test('an idea that was deleted meanwhile is no hindrance', async () => {
+test('an idea that an admin has deleted, or that has become a list, is not claimed', async () => {
   const idea_id = await addIdea()
-  const job = request({ idea_id })
-  await claimJob(db, job, 1, 1_000, 2_000)
   await db.delete(listIdeas).where(eq(listIdeas.id, idea_id))
-  expect(await saveGeneratedDay(db, job, 2_000, content, [], 1_500)).not.toBeNull()
-  expect(await db.$count(generationJobs, eq(generationJobs.idea_id, idea_id))).toBe(1)
+  for (const id of [idea_id, await addIdea(true)]) {
+    const job = request({ idea_id: id })
+    expect(await claimJob(db, job, 1, 1_000, 2_000)).toBe(false)
+    expect(await findJob(db, job.game_date)).toBeNull()
+  }
 })
 
 test('a draft is compared with the whole archive, however long it is', async () => {

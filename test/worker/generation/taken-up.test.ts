@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
 import { generationJobs } from '../../../worker/db/schema/generation.ts'
+import { listIdeas } from '../../../worker/db/schema/submissions.ts'
 import { findSelfFilling } from '../../../worker/schedule/fill-runs.ts'
 import {
   addIdeas,
@@ -17,7 +18,7 @@ import {
 import { keepLog } from '../../support/logged.ts'
 import { beforeBatches } from '../../support/troubled-database.ts'
 
-keepLog()
+const logged = keepLog()
 
 const db = openDatabase(env.DB, 'first-primary')
 
@@ -81,6 +82,29 @@ describe('a job that was broken off', () => {
     })
   })
 
+  test('is not taken up where an admin has deleted its idea, or the idea has become a list, and says so', async () => {
+    await addIdeas('the sea', 'two hills')
+    const [deleted, processed] = await ideas()
+    const of = (idea: typeof deleted) => ({ idea_id: idea?.id, topic: idea?.idea ?? '', uid: null, email: null })
+    const [one, other] = [addDays(TODAY, 20), addDays(TODAY, 21)]
+    await db.insert(generationJobs).values([
+      { ...job(one, 1), ...of(deleted) },
+      { ...job(other, 1), ...of(processed) },
+    ])
+    await db.delete(listIdeas).where(eq(listIdeas.id, deleted?.id ?? 0))
+    await db.update(listIdeas).set({ processed: true })
+    const { run, model } = open()
+    await run()
+    const topics = model.asked.map(({ data }) => data.topic)
+    expect(topics).not.toContain('the sea')
+    expect(topics).not.toContain('two hills')
+    expect(await jobOn(one)).toMatchObject({ running_until: null, error: 'The idea has been deleted.' })
+    expect(await jobOn(other)).toMatchObject({
+      running_until: null,
+      error: 'The date, or the idea, has got another list meanwhile.',
+    })
+  })
+
   test('a run whose writing breaks off tells what it wrote until then, and the catalogue fills the rest', async () => {
     await addIdeas('one sea', 'two hills')
     // The three of the next days, and the first list are stored; the second is not.
@@ -93,6 +117,37 @@ describe('a job that was broken off', () => {
       generated: [addDays(TODAY, 3)],
       failed: [{ game_date: null, topic: null, reason: 'The writing of lists broke off.' }],
     })
+  })
+
+  test('a run that breaks off after the writing tells what it did until then, clears what is old, and fails', async () => {
+    await addIdeas('one sea', 'two hills')
+    await db.insert(generationJobs).values({ ...job(addDays(TODAY, -31), 1), running_until: null })
+    // The three of the next days, a list, the failure of the other, and the first of the rest are stored; the next is not.
+    const DB = beforeBatches(env.DB, async (number) => {
+      if (number === 7) throw new Error('The database was away.')
+    })
+    const { run, model } = open()
+    model.next('well', 'well', '500')
+    await expect(run({ DB })).rejects.toThrow('The database was away.')
+    const [filled, generated] = [[0, 1, 2, 4].map((days) => addDays(TODAY, days)), [addDays(TODAY, 3)]]
+    expect((await titles()).map(([date]) => date)).toEqual([...filled, ...generated].sort())
+    expect((await findSelfFilling(db))?.last_fill).toMatchObject({
+      filled,
+      generated,
+      failed: [{ game_date: addDays(TODAY, 4), topic: 'two hills' }],
+    })
+    const line = logged().find((one) => one.includes('"event":"cron"'))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ filled, generated, cleared: { generation_jobs: 1 } })
+  })
+
+  test('one whose report cannot be stored is in the log all the same', async () => {
+    const DB = beforeBatches(env.DB, async (number) => {
+      if (number === 16) throw new Error('The database was away.')
+    })
+    await expect(open().run({ DB, OPENAI_API_KEY: '' })).rejects.toThrow('The database was away.')
+    await expectFilled()
+    const line = logged().find((one) => one.includes('"event":"cron"'))
+    expect(JSON.parse(line ?? '{}').filled).toHaveLength(15)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(

@@ -41,7 +41,7 @@ describe('list ideas', () => {
       made_by: 'Bob',
       list_id: list.id,
     })
-    const common = { id: expect.any(Number), created_at: '2026-11-20T17:00:00.000Z' }
+    const common = { id: expect.any(Number), tries: 0, created_at: '2026-11-20T17:00:00.000Z' }
     const pending = {
       ...common,
       idea: 'Rivers',
@@ -63,6 +63,11 @@ describe('list ideas', () => {
     expect(await ideas()).toEqual({ data: [processed, pending], current_page: 1, last_page: 1, total: 2 })
     expect((await ideas('show_processed=0')).data).toEqual([pending])
     expect(await ideas('')).toEqual({ data: [pending], current_page: 1, last_page: 1, total: 1 })
+  })
+
+  test('one says how often a model was asked for its list in vain', async () => {
+    await db.insert(listIdeas).values({ idea: 'Rivers', ranked: true, created_at: 0, tries: 5 })
+    expect((await ideas()).data).toMatchObject([{ processed: false, tries: 5 }])
   })
 
   test('come ten a page', async () => {

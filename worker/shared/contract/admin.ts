@@ -198,6 +198,8 @@ export const listIdea = z.object({
   idea: z.string(),
   ranked: z.boolean(),
   processed: z.boolean(),
+  /** How often a model was asked for its list in vain; after IDEA_TRIES none is asked any more. */
+  tries: z.int(),
   created_at: z.string(),
   made_by: z.nullable(z.string()),
   /** Null where no list was made, or where it was rejected since. */

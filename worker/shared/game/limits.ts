@@ -79,6 +79,8 @@ export const FRESH_SIGN_IN = 300
 export const CRON_RUN_MAX = 15 * 60_000
 /** Lists that models may write in one run of the cron. */
 export const GENERATIONS_A_RUN = 3
+/** Tries of an idea of which no list came; then it is left to the admins. */
+export const IDEA_TRIES = 5
 /** Titles of other lists, the latest, that a model is shown when it is asked for topics. */
 export const TITLES_SHOWN = 100
 /** A topic that a model names. */
