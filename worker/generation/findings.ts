@@ -23,8 +23,10 @@ export async function secondOpinion(
   return [{ kind: 'unchecked', path: 'items', message: 'The facts could not be checked a second time.' }]
 }
 
-function findingsOf({ items }: ListContent, { claims }: Opinion): Finding[] {
-  return items.flatMap((_, index): Finding[] => {
+function findingsOf({ items }: ListContent, { claims, unfit }: Opinion): Finding[] {
+  const why = unfit.trim().slice(0, NOTE_MAX_LENGTH)
+  const ofAll: Finding[] = why ? [{ kind: 'fact', path: 'items', message: `Not fit for all ages: ${why}` }] : []
+  const ofEach = items.flatMap((_, index): Finding[] => {
     const claim = claims.find(({ number }) => number === index + 1)
     const path = `items.${index}`
     if (!claim) return [{ kind: 'unchecked', path, message: 'Nobody has checked this a second time.' }]
@@ -35,6 +37,7 @@ function findingsOf({ items }: ListContent, { claims }: Opinion): Finding[] {
     if (answers.length > 0) found.push({ kind: 'answers', path, message: 'Players may also type:', answers })
     return found
   })
+  return [...ofAll, ...ofEach]
 }
 
 /** Those of `texts` that could be added to the accepted answers of the list. */

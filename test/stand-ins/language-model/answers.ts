@@ -15,6 +15,7 @@ export function answerWell({ schema, data }: Question): Record<string, unknown> 
   if ('topics' in fields) return nameTopics(data)
   if ('claims' in fields)
     return {
+      unfit: '',
       claims: ((data.claims ?? []) as { number: number }[]).map(({ number }) => ({
         number,
         is_right: true,

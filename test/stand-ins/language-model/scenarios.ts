@@ -28,8 +28,14 @@ const doubting =
         ? { ...claim, is_right: false, note: 'It is not so.', missing_answers: ['The Old One', ' '] }
         : claim,
     )
-    return JSON.stringify({ claims })
+    return JSON.stringify({ ...answer, claims })
   }
+
+/** A good list, but the second opinion holds that it is nothing for children. */
+const unfit: Say = (question) => {
+  const answer = answerWell(question)
+  return JSON.stringify(answer && 'claims' in answer ? { ...answer, unfit: 'It is cruel.' } : answer)
+}
 
 const withSource = (url: string) => drafted((draft) => ({ ...draft, sources: [{ title: 'The Book of Things', url }] }))
 
@@ -44,6 +50,7 @@ const namingTopics =
 
 const SAID: Record<string, Say> = {
   well,
+  unfit,
   empty: () => '',
   'cut-off': (question) => well(question).slice(0, -3),
   fenced: (question) => `Of course! Here it is:\n\n\`\`\`json\n${well(question)}\n\`\`\`\n`,

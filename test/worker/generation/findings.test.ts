@@ -52,6 +52,16 @@ describe('the second opinion', () => {
     expect(await generate()).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(/doubtful/) })
   })
 
+  test('that finds a list unfit for children has it written anew, and is shown to the admin where it stays so', async () => {
+    const { generate, model } = open()
+    model.next('well', 'unfit', 'well', 'unfit')
+    expect(await generate()).toMatchObject({
+      outcome: 'list',
+      findings: [{ kind: 'fact', path: 'items', message: 'Not fit for all ages: It is cruel.' }],
+    })
+    expect(model.asked[2]?.data.faults).toEqual(['items: Not fit for all ages: It is cruel.'])
+  })
+
   test.each(['500', 'empty', 'cut-off'])('that cannot be had (%s) is said to the admin', async (scenario) => {
     const { generate, model } = open()
     model.next('well', scenario)
@@ -76,6 +86,7 @@ describe('the second opinion', () => {
     ['doubts-two', 'doubts-one'],
     ['doubts-one', '500'],
     ['doubts-one', 'doubts-all'],
+    ['unfit', 'unfit'],
   ])('that doubts a fact of both drafts (%s, %s) of a list that nobody has asked for leaves none', async (...said) => {
     const { generateUnasked, model } = open()
     model.next('well', said[0], 'well', said[1])

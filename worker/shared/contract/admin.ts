@@ -100,8 +100,8 @@ export type GenerateRequest = z.infer<typeof generateRequest>
 /** What an admin should look at in a generated list. */
 export const finding = z.object({
   /**
-   * fact: a second opinion doubts it; unchecked: there was none; answers: those that players may type, too; source: it
-   * cannot be had.
+   * fact: a second opinion doubts it, or that the list is fit for all ages; unchecked: there was none; answers: those that
+   * players may type, too; source: it cannot be had.
    */
   kind: z.enum(['fact', 'unchecked', 'answers', 'source']),
   /** Where in the list, as in items.3 or sources.0.url. */
