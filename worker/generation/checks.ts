@@ -111,7 +111,8 @@ function isEnglish(text: string): boolean {
 const TITLES_NEAR = 0.75
 const ITEMS_NEAR = 0.7
 
-function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
+/** That it is like one of `existing`: the first such. */
+export function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
   const names = namesOf(items)
   const alike = existing.find((list) => areTitlesNear(title, list.title))
   if (alike) return [{ path: 'title', message: `There is a list like this already: “${alike.title}”.` }]
