@@ -12,6 +12,18 @@ export function brokenDatabase(): D1Database {
   return broken as unknown as D1Database
 }
 
+/** `binding`, where statements of this `beginning` fail, with all that is bound to them. */
+export function refusing(binding: D1Database, beginning: string): D1Database {
+  return withMethods(binding, {
+    withSession: (start?: D1SessionBookmark) => {
+      const session = binding.withSession(start)
+      return withMethods(session, {
+        prepare: (query: string) => session.prepare(query.startsWith(beginning) ? `${query} nonsense` : query),
+      })
+    },
+  })
+}
+
 /** `binding`, where `hook` runs before each batch of changes, told its number from 1. What it throws, the batch throws. */
 export function beforeBatches(binding: D1Database, hook: (number: number) => Promise<void>): D1Database {
   let number = 0

@@ -15,9 +15,9 @@ import {
   titles,
 } from '../../support/filling.ts'
 import { keepLog } from '../../support/logged.ts'
-import { beforeBatches } from '../../support/troubled-database.ts'
+import { beforeBatches, refusing } from '../../support/troubled-database.ts'
 
-keepLog()
+const logged = keepLog()
 
 const db = openDatabase(env.DB, 'first-primary')
 
@@ -93,6 +93,18 @@ describe('a job that was broken off', () => {
       generated: [addDays(TODAY, 3)],
       failed: [{ game_date: null, topic: null, reason: 'The writing of lists broke off.' }],
     })
+  })
+
+  test('a run that a statement breaks off logs the statement, never what was bound to it', async () => {
+    await db.insert(generationJobs).values(job(addDays(TODAY, 20), 1))
+    await open().run({ DB: refusing(env.DB, 'insert into "generation_jobs"') })
+    const [line = ''] = logged().filter((one) => one.includes('generation-broke'))
+    expect(JSON.parse(line)).toMatchObject({
+      name: 'DrizzleQueryError',
+      error: expect.stringContaining('syntax error'),
+      statement: expect.stringContaining('insert into "generation_jobs"'),
+    })
+    for (const bound of ['ann@example.com', '"ann"', 'the sea']) expect(logged().join('\n')).not.toContain(bound)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
