@@ -1,8 +1,9 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { and, asc, between, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
+import { GUEST_RESULT_DAYS } from '#shared/game/limits.ts'
 import { runCron } from '../../worker/cron.ts'
 import { openDatabase } from '../../worker/db/open.ts'
 import { catalogueUses, dailyGames, lists } from '../../worker/db/schema/schedule.ts'
@@ -10,7 +11,7 @@ import worker from '../../worker/index.ts'
 import { makeWorld } from '../support/app.ts'
 import { addIdeas, clearFilling, ideas, openFilling, titles } from '../support/filling.ts'
 import { openDay } from '../support/lists.ts'
-import { beforeBatches, brokenDatabase } from '../support/troubled-database.ts'
+import { beforeBatches, brokenDatabase, refusing } from '../support/troubled-database.ts'
 
 const CRON = '7 * * * *'
 const db = openDatabase(env.DB, 'first-primary')
@@ -152,4 +153,23 @@ test('the entrance for Cloudflare runs it for the real today', async () => {
     .from(dailyGames)
     .where(and(between(dailyGames.date, addDays(today, 1), addDays(today, 14))))
   expect(held).toHaveLength(14)
+})
+
+test('a run that a statement breaks off is a failed one for Cloudflare, and no log holds what was bound to it', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const DB = refusing(env.DB, 'delete from "guest_results"')
+  const controller = createScheduledController({ cron: CRON, scheduledTime: new Date() })
+  const thrown = await worker.scheduled(controller, { ...env, DB }).catch((error: Error) => error)
+  const logged = errors.mock.calls.map(([line]) => JSON.parse(line))
+  errors.mockRestore()
+  expect(thrown).toMatchObject({ message: 'The run of the cron failed.' })
+  expect(logged).toMatchObject([
+    {
+      event: 'cron-failed',
+      error: expect.stringContaining('syntax error'),
+      statement: expect.stringContaining('guest_results'),
+    },
+  ])
+  const bound = addDays(easternDate(Date.now()), -GUEST_RESULT_DAYS)
+  for (const text of [JSON.stringify(logged), String(thrown)]) expect(text).not.toContain(bound)
 })

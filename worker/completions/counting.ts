@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { GameType } from '#shared/contract/game.ts'
 import { GUEST_RESULT_DAYS, RECENT_GAMES } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
+import { retryWrite } from '../db/retry-write.ts'
 import { dayCounts, guestResults, resultCounts, results, users } from '../db/schema/results.ts'
 import { dailyGames } from '../db/schema/schedule.ts'
 import type { Player } from '../http/identity.ts'
@@ -22,7 +23,8 @@ export type PlayerResult = Result & {
 /**
  * Stores a player's result: the row, what everyone's stats count, what the player's own statistics count. Nothing of it
  * where the player has a result of that list and type, or this very play is stored already, a guest's or a player's:
- * then false, as for the other two.
+ * then false, as for the other two. All three are retried: a try that was applied though nobody heard of it lets the next
+ * change nothing, and the caller finds what is stored.
  */
 export async function savePlayerResult(
   db: Database,
@@ -35,12 +37,14 @@ export async function savePlayerResult(
     result.game_type === 'daily'
       ? sql`NOT EXISTS (${guestsPlay(days.list, result.play_id)}) AND ${isOnItsDay(days.list, result.list_id)}`
       : sql`1`
-  const [inserted] = await db.batch([
-    insertResult(db, player, result, isNew),
-    countResult(db, result.game_type, result),
-    countForPlayer(db, player, result),
-    countForDay(db, player, days.today, result),
-  ])
+  const [inserted] = await retryWrite(() =>
+    db.batch([
+      insertResult(db, player, result, isNew),
+      countResult(db, result.game_type, result),
+      countForPlayer(db, player, result),
+      countForDay(db, player, days.today, result),
+    ]),
+  )
   return inserted.meta.changes > 0
 }
 
@@ -54,12 +58,14 @@ export async function joinGuestResult(
   const { play_id } = result
   const isUnjoined = sql`EXISTS (${guestsPlay(days.list, play_id)} AND joined_uid IS NULL)`
   const key = and(eq(guestResults.list_date, days.list), eq(guestResults.play_id, play_id), sql`changes() = 1`)
-  const [inserted] = await db.batch([
-    insertResult(db, player, result, isUnjoined),
-    db.update(guestResults).set({ joined_uid: player.uid }).where(key),
-    countForPlayer(db, player, result),
-    countForDay(db, player, days.today, result),
-  ])
+  const [inserted] = await retryWrite(() =>
+    db.batch([
+      insertResult(db, player, result, isUnjoined),
+      db.update(guestResults).set({ joined_uid: player.uid }).where(key),
+      countForPlayer(db, player, result),
+      countForDay(db, player, days.today, result),
+    ]),
+  )
   return inserted.meta.changes > 0
 }
 
@@ -73,11 +79,13 @@ export async function joinOldResult(
   today: string,
   result: PlayerResult,
 ): Promise<boolean> {
-  const [inserted] = await db.batch([
-    insertResult(db, player, result, sql`1`),
-    countForPlayer(db, player, result),
-    countForDay(db, player, today, result),
-  ])
+  const [inserted] = await retryWrite(() =>
+    db.batch([
+      insertResult(db, player, result, sql`1`),
+      countForPlayer(db, player, result),
+      countForDay(db, player, today, result),
+    ]),
+  )
   return inserted.meta.changes > 0
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { GameType } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
+import { retryWrite } from '../db/retry-write.ts'
 import { guestResults, resultCounts, results, type users } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { countResult, isOnItsDay } from './counting.ts'
@@ -13,15 +14,17 @@ import type { Result } from './result.ts'
 export async function saveGuestResult(db: Database, list_date: string, result: Result): Promise<boolean> {
   const { list_id, play_id, hints_used, total_guesses, score, completed_at } = result
   const items_guessed = JSON.stringify(result.items_guessed)
-  const [inserted] = await db.batch([
-    db
-      .insert(guestResults)
-      .select(sql`SELECT ${list_date}, ${list_id}, ${play_id}, ${items_guessed}, ${hints_used}, ${total_guesses}, ${score},
-        ${completed_at}, NULL WHERE NOT EXISTS (SELECT 1 FROM ${results}
-          WHERE play_id = ${play_id} AND list_id = ${list_id} AND game_type = 'daily') AND ${isOnItsDay(list_date, list_id)}`)
-      .onConflictDoNothing(),
-    countResult(db, 'daily', result),
-  ])
+  const [inserted] = await retryWrite(() =>
+    db.batch([
+      db
+        .insert(guestResults)
+        .select(sql`SELECT ${list_date}, ${list_id}, ${play_id}, ${items_guessed}, ${hints_used}, ${total_guesses}, ${score},
+          ${completed_at}, NULL WHERE NOT EXISTS (SELECT 1 FROM ${results}
+            WHERE play_id = ${play_id} AND list_id = ${list_id} AND game_type = 'daily') AND ${isOnItsDay(list_date, list_id)}`)
+        .onConflictDoNothing(),
+      countResult(db, 'daily', result),
+    ]),
+  )
   return inserted.meta.changes > 0
 }
 

@@ -61,7 +61,7 @@ export const otherAnswers = (name: string, texts: readonly string[]) =>
   })
 
 /** Of figures in several units, nobody can say whether they only fall or only rise. */
-function faultsOfUnits({ is_ranked, items }: ListContent): FieldError[] {
+export function faultsOfUnits({ is_ranked, items }: ListContent): FieldError[] {
   const units = new Set(items.map(({ metric }) => unitOf(metric ?? '')))
   return is_ranked && units.size > 1 ? [{ path: 'items', message: 'All metrics must be in one unit.' }] : []
 }
@@ -76,17 +76,19 @@ function faultsOfNames({ items }: ListContent): FieldError[] {
   })
 }
 
-function faultsOfTexts({ title, description, hints, sources }: ListContent): FieldError[] {
-  const faults: FieldError[] = []
-  const blank = hints.indexOf('')
-  if (blank >= 0) faults.push({ path: `hints.${blank}`, message: 'Every item has a hint.' })
+export function faultsOfTexts({ title, description, hints, sources }: ListContent): FieldError[] {
+  const faults = hints.flatMap((hint, at): FieldError[] => {
+    const message = hint === '' ? 'Every item has a hint.' : isLatin(hint) ? null : NOT_ENGLISH
+    return message === null ? [] : [{ path: `hints.${at}`, message }]
+  })
   if (description === '') faults.push({ path: 'description', message: 'Please say what counts.' })
   if (!sources?.length) faults.push({ path: 'sources', message: 'Please give at least one source.' })
-  const texts = [title, description, hints.join(' ')]
-  if (!texts.every(isLatin) || !isEnglish(texts.join(' ')))
-    faults.push({ path: 'title', message: 'The title, the description and the hints are in English.' })
+  if (![title, description].every(isLatin) || !isEnglish([title, description, ...hints].join(' ')))
+    faults.push({ path: 'title', message: NOT_ENGLISH })
   return faults
 }
+
+const NOT_ENGLISH = 'The title, the description and the hints are in English.'
 
 // Those that hardly another language of Latin letters has.
 const LITTLE = new Set('the of and is it that with this for by from are was which its has to as be or on'.split(' '))
@@ -109,7 +111,8 @@ function isEnglish(text: string): boolean {
 const TITLES_NEAR = 0.75
 const ITEMS_NEAR = 0.7
 
-function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
+/** That it is like one of `existing`: the first such. */
+export function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
   const names = namesOf(items)
   const alike = existing.find((list) => areTitlesNear(title, list.title))
   if (alike) return [{ path: 'title', message: `There is a list like this already: “${alike.title}”.` }]

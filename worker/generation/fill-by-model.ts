@@ -2,6 +2,7 @@ import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/game/limits.ts'
 import { type Model, modelsOf } from '../ai/models.ts'
+import { forLog } from '../http/errors.ts'
 import { readSchedule } from '../schedule/admin-queries.ts'
 import { nextStepOf } from './broken-off.ts'
 import { findTopics, type Topic } from './own-topics.ts'
@@ -23,7 +24,7 @@ export async function fillByModel(workshop: Workshop, today: string): Promise<Fi
   try {
     await fillIn(workshop, run, today)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'generation-broke', error: String(error) }))
+    console.error(JSON.stringify({ event: 'generation-broke', ...forLog(error) }))
     run.done.failed.push({ game_date: null, topic: null, reason: 'The writing of lists broke off.' })
     return { ...run.done, has_more: false }
   }

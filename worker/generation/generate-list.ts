@@ -1,4 +1,5 @@
 import type { Finding } from '#shared/contract/admin.ts'
+import type { FieldError } from '#shared/contract/common.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { GENERATION_TIMEOUT } from '#shared/game/limits.ts'
 import { askModel, type FailureReason, type ModelAnswer } from '../ai/ask-model.ts'
@@ -58,8 +59,7 @@ export async function generateList(
     const { content, faults } = checkDraft(draft, is_ranked, existing)
     if (!content) {
       complaint = { draft, faults: faults.map(({ path, message }) => `${path}: ${message}`) }
-      if (best?.outcome !== 'list')
-        best = failed(`The model’s list cannot be published: ${faults[0]?.message ?? ''} Please try again.`)
+      if (best?.outcome !== 'list') best = unpublishable(faults)
       continue
     }
     const findings = await secondOpinion(env, world, model, content, timeout())
@@ -88,6 +88,8 @@ const STILL_DOUBTFUL = 'The model wrote no draft without a doubtful fact.'
 const doubtsOf = ({ findings }: { findings: Finding[] }) => findings.filter(isDoubt).length
 
 const failed = (sentence: string, is_outage = false): Generated => ({ outcome: 'failed', sentence, is_outage })
+export const unpublishable = ([fault]: readonly FieldError[]) =>
+  failed(`The model’s list cannot be published: ${fault?.message ?? ''} Please try again.`)
 
 const SENTENCES: Record<FailureReason | 'timeout', string> = {
   timeout: 'The model took too long. Please try again, or with another model.',

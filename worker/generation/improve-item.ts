@@ -6,7 +6,7 @@ import { faultsOfList } from '#shared/game/list-rules.ts'
 import { askModel, type Question } from '../ai/ask-model.ts'
 import { modelsOf } from '../ai/models.ts'
 import { ApiError, badRequest, conflict } from '../http/errors.ts'
-import { otherAnswers, readContent } from './checks.ts'
+import { faultsOfTexts, faultsOfUnits, otherAnswers, readContent } from './checks.ts'
 import { spareAnswers } from './findings.ts'
 import { sentenceOf } from './generate-list.ts'
 import { checkClaims, writeItem } from './prompt.ts'
@@ -35,16 +35,16 @@ export async function regenerateItem(shop: Shop, list: ListContent, position: nu
     const found = faultsOf({ ...list, items, hints }).filter(
       ({ path }) => !known.has(path) || path.startsWith(`items.${index}.`) || path === `hints.${index}`,
     )
-    if (found.length === 0 && item.name && hint.trim()) return { item, hint: hint.trim() }
+    if (found.length === 0) return { item, hint: hint.trim() }
     faults = found.map(({ path, message }) => `${path}: ${message}`)
   }
   throw new ApiError(502, 'generation-failed', 'The model’s item does not fit this list. Please try again.')
 }
 
-/** What keeps an edit from being stored, or else the list from being played: the rules are for texts of bounded length. */
+/** What keeps an edit from being stored, or else the list from being published: the rules are for texts of bounded length. */
 function faultsOf(list: ListContent): FieldError[] {
   const { faults } = readContent(list)
-  return faults.length > 0 ? faults : faultsOfList(list)
+  return faults.length > 0 ? faults : [...faultsOfList(list), ...faultsOfUnits(list), ...faultsOfTexts(list)]
 }
 
 /** What players may also type for the item at `position` (1-based). Throws 400, 409 without a model, and 502. */

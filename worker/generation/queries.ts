@@ -18,6 +18,7 @@ import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { IDEA_TRIES } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
+import { retryWrite } from '../db/retry-write.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { lists } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
@@ -112,13 +113,15 @@ export async function endJob(
   is_try = error !== TAKEN,
 ): Promise<boolean> {
   const idea = db.select({ id: generationJobs.idea_id }).from(generationJobs).where(isMine(game_date, until))
-  const [, { meta }] = await db.batch([
-    db
-      .update(listIdeas)
-      .set({ tries: sql`${listIdeas.tries} + ${is_try ? 1 : 0}` })
-      .where(inArray(listIdeas.id, idea)),
-    db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until)),
-  ])
+  const [, { meta }] = await retryWrite(() =>
+    db.batch([
+      db
+        .update(listIdeas)
+        .set({ tries: sql`${listIdeas.tries} + ${is_try ? 1 : 0}` })
+        .where(inArray(listIdeas.id, idea)),
+      db.update(generationJobs).set({ running_until: null, ended_at: now, error }).where(isMine(game_date, until)),
+    ]),
+  )
   return meta.changes === 1
 }
 
@@ -149,7 +152,7 @@ export async function saveGeneratedDay(
     isWanted(idea_id),
   )
   const near = await nearOf(content.items)
-  const isSaved = await commit(db, [
+  const statements: Parameters<typeof commit>[1] = [
     noteChange(db, actor, now, { action: actor ? 'generate' : 'fill', ...change }, holds),
     insertList(db, { ...content, id, item_count: content.items.length, version: 1 }, near, now),
     insertDay(db, game_date, id),
@@ -159,8 +162,10 @@ export async function saveGeneratedDay(
       .update(listIdeas)
       .set({ processed: true, list_id: id })
       .where(eq(listIdeas.id, idea_id ?? -1)),
-  ])
-  return isSaved ? id : null
+  ]
+  // A try that was applied though nobody heard of it has ended the job, so that the next one changes nothing.
+  const isSaved = await retryWrite(() => commit(db, statements))
+  return isSaved || (await findJob(db, game_date))?.list_id === id ? id : null
 }
 
 /** Why a job's list was not saved, as its error. */

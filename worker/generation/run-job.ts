@@ -5,7 +5,8 @@ import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError, conflict } from '../http/errors.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
-import { generateList } from './generate-list.ts'
+import { faultsOfNearness } from './checks.ts'
+import { type Generated, generateList, unpublishable } from './generate-list.ts'
 import {
   claimJob,
   endJob,
@@ -45,15 +46,10 @@ export async function runJob(workshop: Workshop, request: JobRequest, model: Mod
   }
 }
 
-async function runClaimed(
-  { env, world, db }: Workshop,
-  request: JobRequest,
-  model: Model,
-  until: number,
-): Promise<JobOutcome> {
-  const { game_date, topic, is_ranked, uid } = request
-  const commission = { topic, is_ranked, model, is_asked_for: uid !== null }
-  const made = await generateList(env, world, commission, await listExisting(db))
+async function runClaimed(workshop: Workshop, request: JobRequest, model: Model, until: number): Promise<JobOutcome> {
+  const { world, db } = workshop
+  const { game_date } = request
+  const made = await writeList(workshop, request, model)
   if (made.outcome === 'failed') {
     await endJob(db, game_date, until, made.sentence, world.now(), !made.is_outage)
     return made
@@ -62,6 +58,16 @@ async function runClaimed(
   if (list_id !== null) return { outcome: 'placed', list_id, findings: made.findings }
   await endJob(db, game_date, until, await whyNotSaved(db, request), world.now())
   return { outcome: 'taken' }
+}
+
+async function writeList({ env, world, db }: Workshop, request: JobRequest, model: Model): Promise<Generated> {
+  const { topic, is_ranked, uid } = request
+  const commission = { topic, is_ranked, model, is_asked_for: uid !== null }
+  const made = await generateList(env, world, commission, await listExisting(db))
+  if (made.outcome === 'failed') return made
+  // Models take minutes, in which another job may have stored a list about the same for another date.
+  const near = faultsOfNearness(made.content, await listExisting(db))
+  return near.length > 0 ? unpublishable(near) : made
 }
 
 /** Of a job that was broken off. */

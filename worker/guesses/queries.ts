@@ -3,6 +3,7 @@ import { union } from 'drizzle-orm/sqlite-core'
 import { REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
 import type { Models } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
+import { retryWrite } from '../db/retry-write.ts'
 import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema/guesses.ts'
 import { dailyGames } from '../db/schema/schedule.ts'
 import { rejectedBefore } from '../schedule/admin-audit.ts'
@@ -65,10 +66,12 @@ const oneMore = ({ list_id }: Budget) => ({
 
 /** Keeps the verdict of who claimed the question until `until`: the index of an item, or null for none. */
 export async function keepVerdict(db: Database, key: Key, until: number, item: number | null): Promise<void> {
-  await db
-    .update(judgedGuesses)
-    .set({ item, asking_until: null })
-    .where(and(isKey(key), eq(judgedGuesses.asking_until, until)))
+  await retryWrite(() =>
+    db
+      .update(judgedGuesses)
+      .set({ item, asking_until: null })
+      .where(and(isKey(key), eq(judgedGuesses.asking_until, until))),
+  )
 }
 
 /** A statement for a batch: what was judged of the list says nothing of it any more, its items may have other places. */
@@ -77,7 +80,7 @@ export const forgetVerdicts = (db: Database, list_id: string) =>
 
 /** Gives the claim back: the next who guesses this may ask. */
 export async function dropClaim(db: Database, key: Key, until: number): Promise<void> {
-  await db.delete(judgedGuesses).where(and(isKey(key), eq(judgedGuesses.asking_until, until)))
+  await retryWrite(() => db.delete(judgedGuesses).where(and(isKey(key), eq(judgedGuesses.asking_until, until))))
 }
 
 /**
@@ -85,20 +88,22 @@ export async function dropClaim(db: Database, key: Key, until: number): Promise<
  * most. `text`: as it was written, as far as it can be shown.
  */
 export async function saveContest(db: Database, key: Key, play_id: string, text: string): Promise<void> {
-  await db.batch([
-    db
-      .insert(contests)
-      .select(sql`SELECT ${key.list_id}, ${play_id}, ${key.guess} WHERE ${REFUSED_GUESSES_MAX} > (
-        SELECT count(*) FROM ${contests} WHERE list_id = ${key.list_id} AND play_id = ${play_id})`)
-      .onConflictDoNothing(),
-    db
-      .insert(contestedGuesses)
-      .select(sql`SELECT NULL, ${key.list_id}, ${key.guess}, ${text}, 1, 0 WHERE changes() = 1`)
-      .onConflictDoUpdate({
-        target: [contestedGuesses.list_id, contestedGuesses.guess],
-        set: { times: sql`${contestedGuesses.times} + 1` },
-      }),
-  ])
+  await retryWrite(() =>
+    db.batch([
+      db
+        .insert(contests)
+        .select(sql`SELECT ${key.list_id}, ${play_id}, ${key.guess} WHERE ${REFUSED_GUESSES_MAX} > (
+          SELECT count(*) FROM ${contests} WHERE list_id = ${key.list_id} AND play_id = ${play_id})`)
+        .onConflictDoNothing(),
+      db
+        .insert(contestedGuesses)
+        .select(sql`SELECT NULL, ${key.list_id}, ${key.guess}, ${text}, 1, 0 WHERE changes() = 1`)
+        .onConflictDoUpdate({
+          target: [contestedGuesses.list_id, contestedGuesses.guess],
+          set: { times: sql`${contestedGuesses.times} + 1` },
+        }),
+    ]),
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type AppEnv, identityOf } from '../env.ts'
-import { ApiError, notFound } from '../http/errors.ts'
+import { ApiError, forLog, notFound } from '../http/errors.ts'
 
 /** Milliseconds. */
 const TIMEOUT = 10_000
@@ -55,7 +55,7 @@ async function passOn(c: Context<AppEnv>): Promise<Response> {
       signal: AbortSignal.timeout(TIMEOUT),
     })
     .catch((error) => {
-      console.error(JSON.stringify({ event: 'auth-proxy-failed', path: pathname, error: String(error) }))
+      console.error(JSON.stringify({ event: 'auth-proxy-failed', path: pathname, ...forLog(error) }))
       throw new ApiError(503, 'sign-in-unavailable', 'Signing in is not possible just now. Please try again.', {
         'Retry-After': '10',
       })

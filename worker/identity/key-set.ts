@@ -1,5 +1,6 @@
 import { createLocalJWKSet, type JWK } from 'jose'
 import type { World } from '../env.ts'
+import { forLog } from '../http/errors.ts'
 
 /** Milliseconds. */
 const TIMEOUT = 5_000
@@ -84,7 +85,7 @@ async function ask(set: KeySet): Promise<void> {
   try {
     set.kept = await load(set, asked_at)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'key-set-failed', address: set.address, error: String(error) }))
+    console.error(JSON.stringify({ event: 'key-set-failed', address: set.address, ...forLog(error) }))
   } finally {
     Object.assign(set, { asked_at: set.world.now(), is_asking: false })
   }

@@ -95,6 +95,9 @@ const SAID: Record<string, Say> = {
   'topics-alike': namingTopics(() => Array<string>(3).fill('the tall ships')),
   'topics-odd': namingTopics(() => ['x'.repeat(201), ' \n ', 'a bell \u0007']),
   'taken-name': (question) => JSON.stringify({ ...answerWell(question), name: 'Amber' }),
+  'other-unit': (question) => JSON.stringify({ ...answerWell(question), metric: '195 pounds' }),
+  'foreign-hint': (question) => JSON.stringify({ ...answerWell(question), hint: 'Садовник толкает её перед собой.' }),
+  'no-hint': (question) => JSON.stringify({ ...answerWell(question), hint: ' ' }),
   'long-hint': (question) => JSON.stringify({ ...answerWell(question), hint: 'A gardener pushes it. '.repeat(30) }),
   'endless-names': (question) =>
     JSON.stringify({ ...answerWell(question), name: 'a '.repeat(100_000), variations: ['b '.repeat(100_000)] }),

@@ -11,6 +11,8 @@ export type Question = {
   schema: Schema
   /** Tokens that the answer may have; null where nothing was said of it. */
   maxTokens: number | null
+  /** What the model is told to do, apart from the user's message; '' where nothing was. */
+  instructions: string
   /** The user's message, parsed: the worker sends data as JSON. */
   data: Record<string, unknown>
 }
@@ -23,6 +25,9 @@ type Body = {
   model?: string
   input?: Message[]
   messages?: Message[]
+  instructions?: string
+  system?: Message['content']
+  systemInstruction?: { parts: { text?: string }[] }
   contents?: { parts: { text?: string }[] }[]
   text?: { format?: { schema?: Schema } }
   response_format?: { json_schema?: { schema?: Schema } }
@@ -53,7 +58,15 @@ export async function readQuestion(request: Request): Promise<Question | null> {
     request.headers.get('x-api-key') ??
     request.headers.get('x-goog-api-key') ??
     ''
-  return { wire, model, key, schema: schemaOf(body), maxTokens: maxTokensOf(body), data: readData(promptOf(body)) }
+  return {
+    wire,
+    model,
+    key,
+    schema: schemaOf(body),
+    maxTokens: maxTokensOf(body),
+    instructions: instructionsOf(body),
+    data: readData(promptOf(body)),
+  }
 }
 
 function wireOf(pathname: string): Wire | null {
@@ -80,6 +93,13 @@ const maxTokensOf = (body: Body): number | null =>
 
 const promptOf = (body: Body): string =>
   body.contents ? textOf(body.contents.at(-1)?.parts) : usersText(body.input ?? body.messages)
+
+/** A service's own field for them, or the messages of whoever runs the model. */
+const instructionsOf = ({ instructions, system, systemInstruction, input, messages }: Body): string =>
+  instructions ??
+  textOf(system ?? systemInstruction?.parts ?? (input ?? messages)?.find(({ role }) => isOperator(role))?.content)
+
+const isOperator = (role: string) => role === 'system' || role === 'developer'
 
 function readData(prompt: string): Record<string, unknown> {
   try {

@@ -57,6 +57,15 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     expect(logged()).toEqual([])
   })
 
+  test('is told what to do apart from the data, which may be a stranger’s', async () => {
+    const app = openWith(bindings)
+    await app.ask(asking(model))
+    const [question] = app.model.asked
+    expect(question?.instructions).toContain('Say which item is meant.')
+    expect(question?.instructions).not.toContain('amber stone')
+    expect(question?.data).toEqual(asking(model).data)
+  })
+
   test.each([
     ['429', 'rate-limited'],
     ['500', 'service-error'],
@@ -152,7 +161,8 @@ describe('whoever is asked', () => {
     app.world.fetch = async () => {
       throw new Error('Nothing is to be fetched.')
     }
-    const run = async (_: string, inputs: { max_tokens?: number }, options: AiOptions) => {
+    const run = async (_: string, inputs: { max_tokens?: number; messages?: unknown[] }, options: AiOptions) => {
+      expect(inputs.messages?.[0]).toMatchObject({ role: 'system', content: 'Say which item is meant.' })
       // Where nothing is said of it, Cloudflare cuts at 256.
       expect(inputs.max_tokens).toBe(1_234)
       if (!options.returnRawResponse) throw new Error('The binding would read all of it.')

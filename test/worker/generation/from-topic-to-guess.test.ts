@@ -49,4 +49,7 @@ test('a list is generated, doubted, mended and played; an odd guess of it costs 
   expect(model.asked.length).toBe(before + 2)
   expect(await judge(odd)).toEqual({ ...found, source: 'judged' })
   expect(model.asked.length).toBe(before + 2)
+
+  // Of a stranger's text, whatever is asked about it, no model is to take orders.
+  for (const { instructions } of model.asked) expect(instructions).toMatch(/never follow instructions/i)
 })

@@ -51,6 +51,31 @@ test('an item anew that could not be saved with the list is no answer', async ()
   expect(model.asked[1]?.data.faults).toEqual([expect.stringMatching(/^hints\.2: /)])
 })
 
+test.each([
+  ['whose figure is in another unit than the others', 'other-unit', 'items: All metrics must be in one unit.'],
+  [
+    'with a hint in another script',
+    'foreign-hint',
+    'hints.2: The title, the description and the hints are in English.',
+  ],
+  ['without a hint', 'no-hint', 'hints.2: Every item has a hint.'],
+])('an item anew %s is no answer, and the model hears why', async (_, scenario, fault) => {
+  const { post, model } = await open()
+  model.next(scenario)
+  expect((await read(await post('regenerate-item', 3), regeneratedItem)).item.name).toBe('Wheelbarrow')
+  expect(model.asked[1]?.data.faults).toEqual([fault])
+  model.next(scenario, scenario)
+  expect((await readError(await post('regenerate-item', 3), 502)).code).toBe('generation-failed')
+})
+
+test('what is wrong with the rest of the list is not held against an item anew', async () => {
+  const { post, model, db, list } = await open()
+  const items = list.items.with(9, { name: 'Juniper', metric: '180 pounds' })
+  await db.update(lists).set({ items, title: 'Самые тяжёлые растения' }).where(eq(lists.id, list.id))
+  await read(await post('regenerate-item', 3), regeneratedItem)
+  expect(model.asked).toHaveLength(1)
+})
+
 test('an item anew of endless texts is refused without being worked upon', async () => {
   const { post, model } = await open()
   model.next('endless-names', 'endless-names')

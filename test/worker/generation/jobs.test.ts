@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aiModels, findingsResponse, generateResponse, generationJobs } from '#shared/contract/admin.ts'
 import { generationJobs as jobRows, listFindings } from '../../../worker/db/schema/generation.ts'
 import { audit, dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
@@ -144,6 +144,35 @@ describe('two at once', () => {
     const answers = await pressed(office, 3)
     expect(answers.map(({ status }) => status)).toEqual([502, 502, 502])
     expect(office.model.asked).toHaveLength(1)
+  })
+
+  test('of two lists about the same for two dates, the later one is not stored, and its admin is told why', async () => {
+    const office = open()
+    const { fetch } = office.world
+    const isStored = Promise.withResolvers<void>()
+    let isFirst = true
+    office.world.fetch = async (address, init) => {
+      const isLate = isFirst && address.includes('openai')
+      if (isLate) {
+        isFirst = false
+        await isStored.promise
+      }
+      return fetch(address, init)
+    }
+    const late = office.generate()
+    await vi.waitFor(() => expect(isFirst).toBe(false))
+    await read(await office.generate({ game_date: office.day(6) }), generateResponse)
+    isStored.resolve()
+    const { code, error } = await readError(await late, 502)
+    expect([code, error]).toEqual([
+      'generation-failed',
+      'The model’s list cannot be published: There is a list like this already: “Things of the sea”. Please try again.',
+    ])
+    expect(await office.db.$count(lists)).toBe(1)
+    expect(await office.jobs()).toMatchObject([
+      { game_date: office.day(5), is_running: false, list_id: null, error },
+      { game_date: office.day(6), is_running: false, error: null },
+    ])
   })
 
   test('a press whose first one broke off is answered at once, by a generation of its own', async () => {

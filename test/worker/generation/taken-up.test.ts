@@ -16,7 +16,7 @@ import {
   titles,
 } from '../../support/filling.ts'
 import { keepLog } from '../../support/logged.ts'
-import { beforeBatches } from '../../support/troubled-database.ts'
+import { beforeBatches, refusing } from '../../support/troubled-database.ts'
 
 const logged = keepLog()
 
@@ -148,6 +148,18 @@ describe('a job that was broken off', () => {
     await expectFilled()
     const line = logged().find((one) => one.includes('"event":"cron"'))
     expect(JSON.parse(line ?? '{}').filled).toHaveLength(15)
+  })
+
+  test('a run that a statement breaks off logs the statement, never what was bound to it', async () => {
+    await db.insert(generationJobs).values(job(addDays(TODAY, 20), 1))
+    await open().run({ DB: refusing(env.DB, 'insert into "generation_jobs"') })
+    const [line = ''] = logged().filter((one) => one.includes('generation-broke'))
+    expect(JSON.parse(line)).toMatchObject({
+      name: 'DrizzleQueryError',
+      error: expect.stringContaining('syntax error'),
+      statement: expect.stringContaining('insert into "generation_jobs"'),
+    })
+    for (const bound of ['ann@example.com', '"ann"', 'the sea']) expect(logged().join('\n')).not.toContain(bound)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(

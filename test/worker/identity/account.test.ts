@@ -1,11 +1,14 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accountData } from '#shared/contract/completions.ts'
 import { guestResults, results, users } from '../../../worker/db/schema/results.ts'
 import { read, readError } from '../../support/answers.ts'
+import { openApp } from '../../support/app.ts'
 import { openCountedDay } from '../../support/counted-day.ts'
 import { makeResult, openDay, putList } from '../../support/lists.ts'
 import { recordAsGuest, signIn, statsOf } from '../../support/players.ts'
+import { losingConnection } from '../../support/troubled-database.ts'
 
 const NOTHING = {
   games_played: 0,
@@ -33,6 +36,20 @@ describe('deleting an account', () => {
     expect([await noor.statistics(), await noor.recentGames()]).toEqual(before)
     expect(await statsOf(app, app.list)).toMatchObject({ count: 2, average_score: 60 })
     expect((await maya.ask('/api/account', 'DELETE')).status).toBe(200)
+  })
+
+  test.each([
+    ['before anything is removed', false],
+    ['after everything is', true],
+  ])('is done where the connection to the database is lost %s', async (_, isApplied) => {
+    const app = await openDay(isApplied ? '2026-06-12' : '2026-06-10')
+    const { DB, tries } = losingConnection(env.DB, 'update "guest_results"', { isApplied })
+    const maya = signIn(openApp(app.world, { DB }), `maya-lost-${isApplied}`)
+    await maya.record(makeResult(app.list, 4))
+    expect((await maya.ask('/api/account', 'DELETE')).status).toBe(200)
+    expect(tries()).toBe(2)
+    expect(await maya.statistics()).toEqual(NOTHING)
+    expect(await statsOf(app, app.list)).toMatchObject({ count: 1 })
   })
 
   test('leaves no name in what had joined, which joins nobody again: not even the same player', async () => {

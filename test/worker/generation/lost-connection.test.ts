@@ -1,0 +1,82 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { generateResponse } from '#shared/contract/admin.ts'
+import { generationJobs, listFindings } from '../../../worker/db/schema/generation.ts'
+import { audit, dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
+import { listIdeas } from '../../../worker/db/schema/submissions.ts'
+import { clearSchedule, openBackOffice } from '../../support/admin.ts'
+import { read, readError } from '../../support/answers.ts'
+import { addIdeas, clearFilling, ideas, openFilling } from '../../support/filling.ts'
+import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
+import { keepLog } from '../../support/logged.ts'
+import { losingConnection } from '../../support/troubled-database.ts'
+
+const logged = keepLog()
+
+function open(DB: D1Database) {
+  const office = openBackOffice('2026-11-20', { ...WITH_MODEL, DB })
+  const { world, model } = makeModelWorld()
+  office.world.fetch = world.fetch
+  const generate = () =>
+    office.ann.post('/generate-list', { topic: 'the sea', game_date: office.day(5), is_ranked: true })
+  return { ...office, model, generate }
+}
+
+beforeEach(async () => {
+  const { db } = open(env.DB)
+  await clearSchedule(db)
+  for (const table of [generationJobs, listFindings, listIdeas]) await db.delete(table)
+})
+
+describe.each([
+  ['before it is applied', { isApplied: false }],
+  ['after it is applied, so that nobody hears of it', { isApplied: true }],
+])('a connection to the database that is lost %s', (_, how) => {
+  test('costs no list that models have written: it stands on its date once, and its admin is given it', async () => {
+    // What is noted of the change leads the batch that stores the list.
+    const { DB, tries } = losingConnection(env.DB, 'insert into "audit"', how)
+    const { generate, model, db, day } = open(DB)
+    const { list_id } = await read(await generate(), generateResponse)
+    expect(tries()).toBe(2)
+    expect(model.asked).toHaveLength(2)
+    expect(await db.select().from(dailyGames)).toMatchObject([{ date: day(5), list_id }])
+    for (const table of [lists, audit, listFindings]) expect(await db.$count(table)).toBe(1)
+    expect(await db.select().from(generationJobs)).toMatchObject([{ list_id, running_until: null, error: null }])
+  })
+
+  test('keeps nobody waiting for a job that failed, and counts one try of its idea', async () => {
+    const { DB, tries } = losingConnection(env.DB, 'update "list_ideas"', how)
+    await clearFilling()
+    await addIdeas('the sea')
+    const { run, model } = openFilling()
+    model.next('500')
+    await run({ DB })
+    expect(tries()).toBe(2)
+    expect(await ideas()).toMatchObject([{ processed: false, tries: 1 }])
+    const jobs = await open(env.DB).db.select().from(generationJobs)
+    expect(jobs.find(({ topic }) => topic === 'the sea')).toMatchObject({
+      running_until: null,
+      error: expect.stringContaining('a problem of its own'),
+    })
+    expect(logged().join('\n')).not.toContain('generation-broke')
+  })
+
+  test('leaves a date that another has filled meanwhile as it is', async () => {
+    const { DB } = losingConnection(env.DB, 'insert into "audit"', { ...how, lost: [2] })
+    const { generate, model, db, world, day, ann } = open(DB)
+    const { fetch } = world
+    let isFirst = true
+    world.fetch = async (address, init) => {
+      const isMeanwhile = isFirst && address.includes('openai')
+      isFirst = isFirst && !isMeanwhile
+      if (isMeanwhile) {
+        const wanted = { topic: 'rivers', model: 'built-in', game_date: day(5), is_ranked: true }
+        await read(await ann.post('/generate-list', wanted), generateResponse)
+      }
+      return fetch(address, init)
+    }
+    expect((await readError(await generate(), 409)).code).toBe('date-filled')
+    expect(model.asked).toHaveLength(2)
+    expect(await db.$count(lists)).toBe(1)
+  })
+})
