@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { Model, Provider } from '../../worker/ai/models.ts'
-import type { Existing } from '../../worker/generation/checks.ts'
 import { generateList } from '../../worker/generation/generate-list.ts'
+import type { Existing } from '../../worker/lists/nearness.ts'
 import { KEY, makeModelWorld } from './language-model.ts'
 
 /** What the stand-in's lists name as theirs. */

@@ -23,9 +23,9 @@ import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { lists } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
 import { nearOf } from '../lists/near.ts'
+import type { Existing } from '../lists/nearness.ts'
 import { commit, noteChange, rejectedBefore } from '../schedule/admin-audit.ts'
 import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queries.ts'
-import type { Existing } from './checks.ts'
 
 export type Job = typeof generationJobs.$inferSelect
 /** A job, and whether the idea that it comes of has become a list; null: an admin has deleted it, or it comes of none. */

@@ -4,8 +4,8 @@ import type { Model } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError, conflict } from '../http/errors.ts'
+import { faultsOfNearness } from '../lists/nearness.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
-import { faultsOfNearness } from './checks.ts'
 import { type Generated, generateList, unpublishable } from './generate-list.ts'
 import {
   claimJob,

@@ -1,13 +1,16 @@
 import type { AdminList } from '#shared/contract/admin.ts'
 import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
+import { TITLES_SHOWN } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
+import { areTitlesNear } from '../lists/nearness.ts'
 import {
   type CatalogueUse,
   findEditedList,
   listCatalogueUses,
   listFilledDays,
+  listLatestDays,
   listUsedCatalogueKeys,
   type SavedDay,
   saveCatalogueCopy,
@@ -44,11 +47,13 @@ export async function fillDays(
   const empty = dates.filter((date) => !categories.has(date) && !awaited.includes(date))
   if (empty.length === 0) return done
 
+  // Models and admins write lists that the catalogue does not know of.
+  const titles = (await listLatestDays(db, TITLES_SHOWN)).map(({ title }) => title)
   const stock = await openStock(db)
   for (const date of empty) {
     let outcome: SavedDay
     do {
-      const unused = draw(stock.unused, nearbyCategories(categories, date), world.dice)
+      const unused = draw(unlike(stock.unused, titles), nearbyCategories(categories, date), world.dice)
       const next = unused ? { entry: unused, use: null } : await stock.longestAgo(date)
       if (!next) return done
       const { entry, use } = next
@@ -110,6 +115,12 @@ async function listOf(db: Database, { entry, use }: Next): Promise<AdminList> {
 
 function nearbyCategories(categories: Map<string, string>, date: string): Set<string | undefined> {
   return new Set(Array.from({ length: 2 * APART + 1 }, (_, at) => categories.get(addDays(date, at - APART))))
+}
+
+/** Those that are not about the same as one of `titles`; all where there is no other. */
+function unlike(entries: CatalogueList[], titles: readonly string[]): CatalogueList[] {
+  const others = entries.filter(({ title }) => !titles.some((one) => areTitlesNear(title, one)))
+  return others.length > 0 ? others : entries
 }
 
 /** By lot, so that the catalogue's order tells nobody tomorrow's list. */

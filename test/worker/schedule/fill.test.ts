@@ -145,3 +145,25 @@ test('a day is saved wholly or not at all', async () => {
   await expect(save('no date', 'fresh')).rejects.toThrow()
   expect(await count()).toEqual(before)
 })
+
+test('a list of the catalogue about what a list of somebody else’s is about comes last', async () => {
+  const unused = (await loadCatalogue()).filter(({ key }) => !['largest-islands', 'large-moons'].includes(key))
+  await db.delete(dailyGames)
+  await db.delete(lists)
+  await db.delete(catalogueUses)
+  for (const { key } of unused) await db.insert(catalogueUses).values({ key, list_id: key, used_at: 0 })
+  await putList(db, '2026-11-01', { title: 'The world’s largest islands' })
+  for (const dice of [() => 0, () => 0.99]) {
+    await fillDays(db, { ...makeWorld(), dice }, '2026-11-10', '2026-11-10')
+    const [day] = await daysOf('2026-11-10', '2026-11-10')
+    expect(day?.lists.title).toMatch(/moons/i)
+    await db.delete(dailyGames).where(eq(dailyGames.date, '2026-11-10'))
+    await db.delete(catalogueUses).where(eq(catalogueUses.key, 'large-moons'))
+  }
+  await fillDays(db, makeWorld(), '2026-11-10', '2026-11-11')
+  const days = await daysOf('2026-11-10', '2026-11-11')
+  expect(days.map((day) => day.lists.title)).toEqual([
+    expect.stringMatching(/moons/i),
+    expect.stringMatching(/islands/i),
+  ])
+})
