@@ -54,10 +54,11 @@ test('an item anew that could not be saved with the list is no answer', async ()
 test('an item anew of endless texts is refused without being worked upon', async () => {
   const { post, model } = await open()
   model.next('endless-names', 'endless-names')
-  const start = performance.now()
   expect((await readError(await post('regenerate-item', 3), 502)).code).toBe('generation-failed')
-  expect(performance.now() - start).toBeLessThan(2_000)
-  expect(model.asked[1]?.data.faults).toContainEqual(expect.stringMatching(/^items\.2\.name: /))
+  // Of the contract's alone: the rules for whole lists take seconds over such texts.
+  expect(model.asked[1]?.data.faults).toEqual(
+    ['name', 'variations.0'].map((field) => `items.2.${field}: Please use at most 200 characters.`),
+  )
 })
 
 test('answers are suggested that no item has', async () => {
