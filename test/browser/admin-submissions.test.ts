@@ -117,7 +117,7 @@ test('the feedback badge toggles both ways, once for a double click, and its swi
   await expect(badge).toBeFocused()
 
   await page.route('**/api/admin/feedback/*', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/admin/feedback/'))
   await badge.click()
   await failed
   await expect(badge).toHaveText('Pending')
@@ -138,12 +138,14 @@ test('feedback is deleted after a question; the figure counts the page', async (
     .toBe(true)
   await page.getByRole('button', { name: `Delete ${text}` }).click()
   await expect(dialog).toContainText(text)
+  const { promise: seen, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/admin/feedback/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await seen
     await route.continue()
   })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible()
+  release()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(text)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { adminListResponse, schedulePage } from '#shared/contract/admin.ts'
+import { adminListResponse, generationJobs, schedulePage } from '#shared/contract/admin.ts'
 import { LOCAL_ADMINS } from '../support/serve-worker.ts'
 import { signInFromSheet } from './players.ts'
 import { recordToasts } from './toasts.ts'
@@ -63,6 +63,8 @@ function apiOf(request: APIRequestContext, authorization: string, origin: string
       schedulePage.parse(await (await request.get(`${address}/lists?page=${page}&per_page=100`, { headers })).json()),
     list: async (id: string) =>
       adminListResponse.parse(await (await request.get(`${address}/lists/${id}`, { headers })).json()),
+    jobs: async () =>
+      generationJobs.parse(await (await request.get(`${address}/generation-jobs`, { headers })).json()).data,
     put: (path: string, data: object) => request.put(`${address}${path}`, { headers, data }),
     post: (path: string, data: object = {}) => request.post(`${address}${path}`, { headers, data }),
   }
