@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { actionsOn, listenForComplaints, openGame, watchResults } from './game.ts'
+import { holdClient } from './without-client.ts'
 
 test('a reload, a closed tab and the back button resume the game, without a shift of the page', async ({
   page,
@@ -51,12 +52,8 @@ test('a saved game is shown and goes on before the client is there, and a fresh 
   await guess('zzqx')
   await expect(left).toHaveText('9')
   const before = await slots.nth(1).innerHTML()
-  // The client is held back, and what each frame shows is noted.
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  // What each frame shows is noted.
+  const release = await holdClient(page)
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
@@ -78,7 +75,7 @@ test('a saved game is shown and goes on before the client is there, and a fresh 
   await expect(score).toHaveText('19')
   await guess(names[0] ?? '')
   await expect(page.locator('.say')).toHaveText('You already guessed that.')
-  resolve()
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await expect(score).toHaveText('19')
   expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual(['9', '19'])
@@ -115,6 +112,8 @@ test('two tabs of one game play one game', async ({ page, context }) => {
   await expect(first.score).toHaveText('100')
   await expect(second.dialog).toContainText('You toppled it!')
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
+  // Asked for once the result is stored.
+  await expect(second.dialog.locator('dl')).toContainText('Your Percentile')
   expect(sent).toHaveLength(1)
 })
 
@@ -172,15 +171,11 @@ test('promise 8: a result that could not be sent is sent later, once', async ({ 
 
 test('what is typed before the script arrives is kept, and a guess sent before it is judged', async ({ page }) => {
   listenForComplaints(page)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdClient(page)
   await page.goto('/', { waitUntil: 'commit' })
   const { input, say } = actionsOn(page)
   await input.pressSequentially('Greenlan')
-  resolve()
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await expect(input).toHaveValue('Greenlan')
 
