@@ -79,25 +79,3 @@ export async function tabTo(page: Page, name: string | RegExp, most = 80) {
   }
   throw new Error(`Tab never came to ${name}`)
 }
-
-/** What reaches past the right edge of the window. */
-export function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all = [...document.querySelectorAll('#app *:not(.sr, .sr *, thead, thead *, .side nav *)')]
-    const past = all.filter(
-      (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
-    )
-    return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
-  })
-}
-
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = [...document.querySelectorAll<HTMLElement>('button, a, input:not([role=switch]), textarea, select')]
-    const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.seg, .link-btn'))
-    return visible.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect()
-      return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
-    })
-  })
-}

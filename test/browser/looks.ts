@@ -27,3 +27,25 @@ export async function expectClean(page: Page, state: string) {
   const found = violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`)
   expect(found).toEqual([])
 }
+
+/** What reaches past the right edge of the window, but for what may be scrolled. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inside = [...document.querySelectorAll('body *:not(.sr, .sr *, option, thead, thead *, .side nav *)')]
+    const past = inside.filter((element) => {
+      const { right, width } = element.getBoundingClientRect()
+      return width > 0 && right > document.documentElement.clientWidth + 1
+    })
+    return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
+  })
+
+/** What can be pressed and is not 44 pixels wide and high; a link within a text need not be. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = [...document.querySelectorAll<HTMLElement>('button, a, input:not([role=switch]), textarea, select')]
+    const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.link-btn'))
+    return visible.flatMap((target) => {
+      const { width, height } = (target.closest('.seg label') ?? target).getBoundingClientRect()
+      return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
+    })
+  })

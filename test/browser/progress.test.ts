@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { passTime } from './clock.ts'
 import { actionsOn, listenForComplaints, openGame, watchResults } from './game.ts'
 import { holdClient } from './without-client.ts'
 
@@ -85,13 +86,14 @@ test('a saved game is shown and goes on before the client is there, and a fresh 
 
 test('a finished game stays finished, silently, and is not sent again', async ({ page, context }) => {
   const sent = watchResults(context)
+  await page.clock.install()
   const { lose, dialog, toast } = await openGame(page)
   await lose()
   await expect(dialog).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
   await expect(toast).toHaveCount(0)
-  await page.waitForTimeout(2_000)
+  await passTime(page, 5_000)
   await expect(dialog).toHaveCount(0)
   expect(sent).toHaveLength(1)
   await page.getByRole('button', { name: 'View Results' }).click()

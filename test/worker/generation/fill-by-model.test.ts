@@ -66,7 +66,7 @@ describe('pending ideas', () => {
   })
 
   test.each(['500', 'nine', 'cut-off', '401'])(
-    'stay pending where the model fails (%s), and every day has a list',
+    'promise 5: they stay pending where the model fails (%s), and every day has a list',
     async (scenario) => {
       await addIdeas('the sea')
       const { run, model } = open()
@@ -157,7 +157,7 @@ describe('pending ideas', () => {
     expect(await ideas()).toMatchObject([{ processed: false }, { processed: false }])
   })
 
-  test('wait where no service can be reached, and every day has a list', async () => {
+  test('promise 5: they wait where no service can be reached, and every day has a list', async () => {
     await addIdeas('the sea')
     const { run, world } = open()
     world.fetch = async () => {
