@@ -20,7 +20,7 @@ import {
 
 export type Workshop = { env: Env; world: World; db: Database }
 
-export type JobOutcome =
+type JobOutcome =
   | { outcome: 'placed'; list_id: string; findings: Finding[] }
   | { outcome: 'failed'; sentence: string }
   /** Somebody else works at it, or did meanwhile. */

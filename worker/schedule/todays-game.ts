@@ -9,7 +9,7 @@ import { fillDays } from './fill.ts'
 import { findGameOn } from './queries.ts'
 
 /** `until`, UTC, ms: 60 s after it was read or Eastern midnight, whichever comes first. */
-export type TodaysGame = StoredGame & { until: number }
+type TodaysGame = StoredGame & { until: number }
 
 /** A world is one app's: what is kept in the isolate goes with it. */
 const isolates = new WeakMap<World, TodaysGame>()

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 z.config({ jitless: true, localeError: () => 'Invalid input' })
 
 /** What is wrong with one field: `path` leads to it, as in items.3.name; `message` is a sentence to show beside it. */
-export const fieldError = z.object({ path: z.string(), message: z.string() })
+const fieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
 /** Every failure has this shape; `error` is a sentence that a player may read. */

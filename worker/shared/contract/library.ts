@@ -4,7 +4,7 @@ import { completion } from './completions.ts'
 import { dailyGame, gameType, list } from './game.ts'
 
 /** What a card shows of a list: no answers. */
-export const listCard = z.pick(list, {
+const listCard = z.pick(list, {
   id: true,
   title: true,
   description: true,
@@ -14,14 +14,14 @@ export const listCard = z.pick(list, {
 })
 
 /** The player's result of a list; of a daily and a library one, the daily. */
-export const libraryCompletion = z.extend(completion, {
+const libraryCompletion = z.extend(completion, {
   game_type: gameType,
   /** For each slot whether it was found: ranked in the order of the items, unranked the found ones first. */
   found: z.array(z.boolean()),
 })
 export type LibraryCompletion = z.infer<typeof libraryCompletion>
 
-export const libraryEntry = z.object({
+const libraryEntry = z.object({
   list: listCard,
   daily_game: dailyGame,
   /** Only for a player; null where the list was not played. */
