@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
+import { DAY } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { lists } from '../db/schema/schedule.ts'
@@ -172,7 +173,7 @@ export function listExisting(db: Database): Promise<Existing[]> {
 }
 
 /** Ms after which an idea of which no list came is tried once more. */
-const TRIED_AGAIN_AFTER = 86_400_000
+const TRIED_AGAIN_AFTER = DAY
 /** Then an idea is left to the admins. */
 const IDEA_TRIES = 5
 

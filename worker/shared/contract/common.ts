@@ -29,3 +29,6 @@ export const wholeNumber = (least: number, most: number) => z.int().check(z.mini
 /** The same in a query, written in digits alone. */
 export const wholeNumberInQuery = (least: number, most: number) =>
   z.pipe(z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)), wholeNumber(least, most))
+
+/** The number of the last page of so many; where there are none, one is empty. */
+export const lastPage = (total: number, per_page: number) => Math.max(1, Math.ceil(total / per_page))

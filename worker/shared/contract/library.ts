@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CATEGORY_MAX_LENGTH } from '../game/limits.ts'
 import { wholeNumberInQuery } from './common.ts'
 import { completion } from './completions.ts'
 import { dailyGame, gameType, list } from './game.ts'
@@ -33,7 +34,7 @@ export type LibraryEntry = z.infer<typeof libraryEntry>
 export const libraryQuery = z.object({
   page: z._default(wholeNumberInQuery(1, Number.MAX_SAFE_INTEGER), 1),
   /** Exactly as the list has it. */
-  category: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  category: z.optional(z.string().check(z.minLength(1), z.maxLength(CATEGORY_MAX_LENGTH))),
   /** Only a player may ask. */
   played: z.optional(z.enum(['yes', 'no'])),
 })
