@@ -8,6 +8,9 @@ import { NOT_WRITTEN } from './run-job.ts'
 /** Jobs that were broken off so often are given up. */
 const ATTEMPTS = 2
 
+/** Its time is over, and nobody has ended it. */
+export const isBrokenOff = ({ running_until }: Job, now: number) => running_until !== null && running_until < now
+
 type Dates = { has(date: string): boolean }
 
 type NextStep = { model: Model } | { given_up: string }
