@@ -29,7 +29,7 @@ declare global {
 export const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
 /** Where `auth_domain` is null, the service's pages are the worker's own, by its proxy. */
-export type Identity = {
+type Identity = {
   settings: IdentitySettings
   /** The address of the key set. */
   keys: string

@@ -9,7 +9,7 @@ type Steps = {
 }
 
 /** `isDataGone`: the games and statistics are deleted, though not the sign-in. */
-export type DeleteOutcome = { kind: 'deleted' } | { kind: 'failed'; sentence: string; isDataGone: boolean }
+type DeleteOutcome = { kind: 'deleted' } | { kind: 'failed'; sentence: string; isDataGone: boolean }
 
 const NOT_SIGNED_IN = 'You were not signed in again, so nothing was deleted.'
 const TOO_LONG_AGO = 'Please sign in again to delete your account. Nothing was deleted.'

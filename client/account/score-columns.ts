@@ -1,6 +1,6 @@
 import { POINTS_PER_ITEM, RANKED_ITEMS } from '#shared/game/limits.ts'
 
-export type ScoreColumn = { from: number; to: number; games: number }
+type ScoreColumn = { from: number; to: number; games: number }
 
 /** A perfect list of the usual length, which has a column of its own. */
 const USUAL_BEST = RANKED_ITEMS * POINTS_PER_ITEM

@@ -13,7 +13,7 @@ const PATHS = {
   save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
 } as const
 
-export type AdminIconName = keyof typeof PATHS
+type AdminIconName = keyof typeof PATHS
 
 export function AdminIcon({ name }: { name: AdminIconName }) {
   return (

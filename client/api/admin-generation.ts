@@ -10,12 +10,11 @@ import {
   suggestedAnswers,
 } from '#shared/contract/admin.ts'
 import { success } from '#shared/contract/common.ts'
-import { ITEM_TIMEOUT } from '#shared/game/limits.ts'
+import { GENERATION_WAIT, ITEM_TIMEOUT } from '#shared/game/limits.ts'
 import { listAddress, SCHEDULE_KEY } from './admin.ts'
 import { request } from './request.ts'
 
 /** Milliseconds. */
-const GENERATION_TIMEOUT = 300_000
 const ANSWER_ON_ITS_WAY = 10_000
 const LOOK_AT_JOBS = 5_000
 const LOOK_AT_BROKEN_OFF = 30_000
@@ -24,7 +23,7 @@ export const aiModelsQuery = () =>
   queryOptions({ queryKey: ['models'], queryFn: () => request('/admin/ai-models', aiModels) })
 
 export const generateList = (wanted: GenerateRequest) =>
-  request('/admin/generate-list', generateResponse, { method: 'POST', json: wanted, timeout: GENERATION_TIMEOUT })
+  request('/admin/generate-list', generateResponse, { method: 'POST', json: wanted, timeout: GENERATION_WAIT })
 
 export const JOBS_KEY = ['generation-jobs'] as const
 /** Nobody works at it, until the cron takes it up. */

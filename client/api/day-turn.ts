@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
+import { HOUR } from '#shared/game/limits.ts'
 import { serverNow } from './server-clock.ts'
 
-/** A moment after midnight, so that the server's clock has turned too; and how often at least it is looked. Milliseconds. */
+/** A moment after midnight, so that the server's clock has turned too. Milliseconds. */
 const AFTER_MIDNIGHT = 1_500
-const HOUR = 3_600_000
 
 /** Calls `look` whenever another Eastern day may have begun: at midnight, and on coming back to the tab. */
 export function watchDay(look: () => void): () => void {

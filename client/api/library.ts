@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { gameResponse } from '#shared/contract/game.ts'
 import { type LibraryPage, type LibraryQuery, libraryPage } from '#shared/contract/library.ts'
+import { libraryAddress } from '#shared/contract/library-address.ts'
 import { findInPage, madeAt } from './library-in-page.ts'
 import { FOR_ALL, queryClient } from './query-client.ts'
 import { request } from './request.ts'
@@ -13,7 +14,7 @@ export const libraryKey = ['library'] as const
 export const libraryPageQuery = (uid: string | null, query: LibraryQuery) =>
   queryOptions({
     queryKey: keyOf(uid, query),
-    queryFn: () => request(`/library?${addressOf(query)}`, libraryPage, { sender: { uid } }),
+    queryFn: () => request(libraryAddress(query), libraryPage, { sender: { uid } }),
     ...(uid === null ? { initialData: () => findInPage(query), initialDataUpdatedAt: madeAt } : { staleTime: 0 }),
     // The page before stands until the next has come; never that of another player. Without one, what guests see.
     placeholderData: (before: LibraryPage | undefined, from: { queryKey: Key } | undefined) =>
@@ -25,10 +26,6 @@ const keyOf = (uid: string | null, query: LibraryQuery) => [...libraryKey, uid, 
 
 function findGuests({ played: _, ...query }: LibraryQuery): LibraryPage | undefined {
   return queryClient.getQueryData<LibraryPage>(keyOf(null, query)) ?? findInPage(query)
-}
-
-function addressOf(query: LibraryQuery): URLSearchParams {
-  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
 }
 
 /** null: there is no such list. */

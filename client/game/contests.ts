@@ -6,7 +6,7 @@ import { makeRetry } from './retry.ts'
 
 /** 'waiting': it could not be sent yet. 'refused': it never can. */
 const STATES = ['new', 'waiting', 'sent', 'refused'] as const
-export type ContestState = (typeof STATES)[number]
+type ContestState = (typeof STATES)[number]
 /** A refused guess of a play. */
 export type Contested = { list_id: string; play_id: string; guess: string }
 type Contest = Contested & { state: ContestState }

@@ -1,6 +1,6 @@
 import { isHideable } from '#shared/game/hints.ts'
 
-export type Tile = { character: string; index: number; isShown: boolean }
+type Tile = { character: string; index: number; isShown: boolean }
 
 /** A name as tiles: letters that hints have shown, the others blank, punctuation and gaps as they are. */
 export const tilesOf = (name: string, shown: number[]): Tile[] =>

@@ -123,7 +123,7 @@ function sendable(): Kept[] {
 }
 
 /** Sends what waits, silently and in order. */
-export async function sendUnsent(): Promise<void> {
+async function sendUnsent(): Promise<void> {
   // Sent as soon as the session is there.
   if (getSession().kind === 'restoring' || sendable().length === 0) return
   const hasSent = await oneAtATime(async () => {

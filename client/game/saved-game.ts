@@ -17,7 +17,7 @@ export const saveGame = (game: GameResponse, key: string, play_id: string, state
   writeStored(key, progressOf(game, play_id, state, Date.now()))
 
 /** The saved game that `owner` goes on with: their own, unless only a guest's has begun. */
-export function findSaved(game: GameResponse, owner: string | null) {
+function findSaved(game: GameResponse, owner: string | null) {
   const [own, guests] = [loadGame(game, keyOf(game, owner)), loadGame(game, keyOf(game, null))]
   return own && (isBegun(own.state) || !guests || !isBegun(guests.state)) ? own : guests
 }

@@ -2,7 +2,7 @@ import type { GameItem } from '#shared/contract/saved-progress.ts'
 
 /** What a slot may show that the page does not show from the start, in the order of the template that stands in it. */
 export const DRAWN_KINDS = ['found', 'missed', 'letters', 'clue', 'both'] as const
-export type SlotKind = 'empty' | (typeof DRAWN_KINDS)[number]
+type SlotKind = 'empty' | (typeof DRAWN_KINDS)[number]
 
 export function slotKind(slot: GameItem, isOver: boolean, hasLetters: boolean, hasClue: boolean): SlotKind {
   if (slot.isGuessed) return 'found'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Sheet = 'sign-in' | 'sign-out'
+type Sheet = 'sign-in' | 'sign-out'
 
 /**
  * What the identity part shows above any screen. `failure`: the sentence of a sign-in that failed elsewhere than in the

@@ -4,7 +4,7 @@ import { TOKEN_SYNC_MAX_AGE } from '#shared/game/limits.ts'
 type World = { fetch: (address: string, init: RequestInit) => Promise<unknown>; now: () => number }
 
 /** `issued`: ms since 1970 UTC. */
-export type FreshToken = { text: string; issued: number }
+type FreshToken = { text: string; issued: number }
 
 /**
  * Tells `address` of each new ID token, and of its end: null. A token that is no longer fresh is not sent, as the

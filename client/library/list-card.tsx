@@ -42,6 +42,6 @@ function Marks({ completion }: { completion: LibraryCompletion | null | undefine
 }
 
 /** 'Friday, November 20'; with the year where it is not that of `today`. Both are Eastern dates. */
-export function dayWords(date: string, today: string): string {
+function dayWords(date: string, today: string): string {
   return dayName(date, { hasYear: date.slice(0, 4) !== today.slice(0, 4) })
 }

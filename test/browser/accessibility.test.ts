@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { stopClock } from './clock.ts'
 import { openGame, UNRANKED } from './game.ts'
-import { expectClean, LOOKS } from './looks.ts'
+import { expectClean, LOOKS, overflowing, smallTargets } from './looks.ts'
 import { googleButton, newEmail, openSignIn, signIn } from './players.ts'
 
 for (const { name, ...look } of LOOKS) {
@@ -124,27 +124,27 @@ test.describe('in narrow windows', () => {
   test('every target is 44 pixels or more', async ({ page }) => {
     const { guess, names, dialog, openActions } = await openGame(page)
     await guess(names[0] ?? '')
-    expect(await page.evaluate(smallTargets)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
     await openActions()
     await expect(dialog).toBeVisible()
-    expect(await page.evaluate(smallTargets)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
   })
 
   test('nothing overflows at 320 px, with text of 200 % and texts twice as long', async ({ page }) => {
     const { guess, names } = await openGame(page)
     await guess(names[0] ?? '')
     await page.setViewportSize({ width: 320, height: 568 })
-    expect(await page.evaluate(overflowing)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     await page.evaluate(() => {
       for (const text of document.querySelectorAll('h2, .brief p, .slot-name'))
         text.textContent += ` ${text.textContent}`
     })
-    expect(await page.evaluate(overflowing)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await page.evaluate(overflowing)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
   })
 
   test('with text of 200 % a name keeps its words whole, on the board and in the log', async ({ page }) => {
@@ -165,24 +165,6 @@ function linesOfText(element: Element): number {
   const range = document.createRange()
   range.selectNodeContents(element.lastChild ?? element)
   return new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size
-}
-
-function smallTargets(): string[] {
-  const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, textarea')]
-  const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.seg, .link-btn'))
-  return visible.flatMap((target) => {
-    const { width, height } = target.getBoundingClientRect()
-    return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
-  })
-}
-
-/** What reaches past the right edge of the window, or of the part that scrolls. */
-function overflowing(): string[] {
-  const inside = [...document.querySelectorAll('.game *:not(.sr, .sr *)')]
-  const past = inside.filter(
-    (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
-  )
-  return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
 }
 
 const SHORT = [

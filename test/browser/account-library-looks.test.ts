@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { libraryPage } from '#shared/contract/library.ts'
 import { openBareScreens } from './bare-screens.ts'
-import { expectClean, LOOKS } from './looks.ts'
+import { expectClean, LOOKS, overflowing, smallTargets } from './looks.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
 
@@ -103,39 +103,20 @@ test.describe('in narrow windows', () => {
 })
 
 async function expectFits(page: Page) {
-  expect(await page.evaluate(smallTargets)).toEqual([])
-  expect(await page.evaluate(overflowing)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  expect(await page.evaluate(overflowing)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) text.textContent += ` ${text.textContent}`
   })
-  expect(await page.evaluate(overflowing)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await page.reload()
   await expect(page.locator('.stats dd, .cards .card').first()).toBeVisible()
-}
-
-function smallTargets(): string[] {
-  const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, select')]
-  const visible = targets.filter((target) => target.checkVisibility())
-  return visible.flatMap((target) => {
-    const { width, height } = (target.closest('.seg label') ?? target).getBoundingClientRect()
-    return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
-  })
-}
-
-/** What reaches past the right edge of the window. */
-function overflowing(): string[] {
-  const inside = [...document.querySelectorAll('body *:not(.sr, .sr *, option)')]
-  const past = inside.filter((element) => {
-    const { right, width } = element.getBoundingClientRect()
-    return width > 0 && right > document.documentElement.clientWidth + 1
-  })
-  return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
 }
 
 test('with the keyboard alone the library is filtered, paged and entered', async ({ page }) => {

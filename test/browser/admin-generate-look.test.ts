@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { openAdmin, overflowing, smallTargets } from './admin.ts'
+import { openAdmin } from './admin.ts'
 import { UNRANKED } from './game.ts'
 import { editedItem } from './generating.ts'
-import { expectClean, LOOKS } from './looks.ts'
+import { expectClean, LOOKS, overflowing, smallTargets } from './looks.ts'
 
 const LONG = 'w'.repeat(200)
 const ITEMS = Array.from({ length: 10 }, (_, at) => `Item ${at} ${LONG.slice(0, 60)}`)

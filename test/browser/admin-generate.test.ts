@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { DESKTOP, HOSTILE, tabTo } from './admin.ts'
+import { settle, stopClock } from './clock.ts'
 import { listenForComplaints } from './game.ts'
 import { openDayToFill, openDoubted } from './generating.ts'
 import { expectToast } from './toasts.ts'
@@ -104,13 +105,13 @@ test('two tabs that ask for the same have the same list; one that asks for anoth
 })
 
 test('an answer that is lost on its way is no failure while the list is being written', async ({ page }) => {
-  const { ask, generating, dialog, details } = await openDayToFill(page, 20)
+  const { ask, generating, dialog, details, api, date } = await openDayToFill(page, 20)
   await page.route('**/generate-list', async (route) => {
     void route.fetch().catch(() => {})
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await expect.poll(api.jobs).toContainEqual(expect.objectContaining({ game_date: date, is_running: true }))
     await route.abort()
   })
-  const lost = page.waitForEvent('requestfailed')
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/generate-list'))
   await ask('a lost answer', 'late')
   await lost
   await page.keyboard.press('Escape')
@@ -179,6 +180,7 @@ test('a model that is no longer offered is not asked for again', async ({ page }
 
 test('jobs are looked at calmly, while one runs and the page is looked at', async ({ page }) => {
   let asked = 0
+  await page.clock.install()
   await openDayToFill(page, 21)
   const running = { game_date: '2099-01-01', topic: 'x', model: 'well', is_ranked: true, list_id: null, error: null }
   let is_running = false
@@ -192,22 +194,30 @@ test('jobs are looked at calmly, while one runs and the page is looked at', asyn
       dispatchEvent(new Event('visibilitychange'))
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
-  const askedIn = async (ms: number) => {
+  const askedIn = async (seconds: number) => {
     asked = 0
-    await page.waitForTimeout(ms)
+    for (let second = 0; second < seconds; second++) {
+      await page.clock.runFor(1_000)
+      await settle(page)
+    }
     return asked
   }
-  await page.reload()
-  await expect(page.locator('tbody tr').first()).toBeVisible()
-  await page.waitForTimeout(500)
-  expect(await askedIn(6_000)).toBe(0)
+  const load = async () => {
+    await page.clock.resume()
+    const answered = page.waitForResponse('**/generation-jobs')
+    await page.reload()
+    await answered
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    await stopClock(page)
+    await settle(page)
+  }
+  await load()
+  expect(await askedIn(6)).toBe(0)
   is_running = true
-  await page.reload()
-  await expect(page.locator('tbody tr').first()).toBeVisible()
-  expect(await askedIn(11_000)).toBeGreaterThanOrEqual(1)
-  expect(asked).toBeLessThanOrEqual(3)
+  await load()
+  expect(await askedIn(11)).toBe(2)
   await show('hidden')
-  expect(await askedIn(7_000)).toBe(0)
+  expect(await askedIn(7)).toBe(0)
   await show('visible')
   await expect.poll(() => asked).toBeGreaterThan(0)
 })

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
-import { DESKTOP, openAdmin, overflowing } from './admin.ts'
+import { DESKTOP, openAdmin } from './admin.ts'
 import { listenForComplaints } from './game.ts'
 import { hostile, hostileList, shown } from './hostile-list.ts'
+import { overflowing } from './looks.ts'
 
 test.use(DESKTOP)
 

@@ -1,14 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { DESKTOP, openAdmin, overflowing, smallTargets } from './admin.ts'
-import { expectClean } from './looks.ts'
+import { DESKTOP, openAdmin } from './admin.ts'
+import { expectClean, LOOKS, overflowing, smallTargets } from './looks.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const LOOKS = [
-  { name: 'phone, light', ...PHONE, colorScheme: 'light' },
-  { name: 'phone, dark', ...PHONE, colorScheme: 'dark' },
-  { name: 'desktop, light', ...DESKTOP, colorScheme: 'light' },
-  { name: 'desktop, dark', ...DESKTOP, colorScheme: 'dark' },
-] as const
 
 /** How many days ahead it is whose list no test moves: others change the schedule meanwhile. */
 const UNTOUCHED = 5

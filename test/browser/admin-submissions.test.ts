@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { DESKTOP, HOSTILE, openAdmin, tabTo } from './admin.ts'
+import { passUntilSeen } from './clock.ts'
 import { listenForComplaints } from './game.ts'
 import { expectToast } from './toasts.ts'
 
@@ -133,7 +134,7 @@ test('the feedback badge toggles both ways, once for a double click, and its swi
   await expect(badge).toBeFocused()
 
   await page.route('**/api/admin/feedback/*', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/admin/feedback/'))
   await badge.click()
   await failed
   await expect(badge).toHaveText('Pending')
@@ -154,12 +155,14 @@ test('feedback is deleted after a question; the figure counts the page', async (
     .toBe(true)
   await page.getByRole('button', { name: `Delete ${text}` }).click()
   await expect(dialog).toContainText(text)
+  const { promise: seen, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/admin/feedback/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await seen
     await route.continue()
   })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible()
+  release()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(text)).toHaveCount(0)
 })
@@ -188,9 +191,10 @@ test('hostile and very long texts show as text, cut, and whole on demand', async
 })
 
 test('feedback that cannot be loaded says so', async ({ page }) => {
+  await page.clock.install()
   await openAdmin(page, '/list-ideas')
   await page.route('**/api/admin/feedback?*', (route) => route.abort())
   await page.getByRole('link', { name: 'Feedback' }).click()
   await expect(page.getByText('Loading feedback...')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Failed to load feedback', { timeout: 40_000 })
+  await passUntilSeen(page, page.getByRole('alert').filter({ hasText: 'Failed to load feedback' }))
 })

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { adminListResponse, schedulePage } from '#shared/contract/admin.ts'
+import { adminListResponse, generationJobs, schedulePage } from '#shared/contract/admin.ts'
 import { LOCAL_ADMINS } from '../support/serve-worker.ts'
 import { signInFromSheet } from './players.ts'
 import { recordToasts } from './toasts.ts'
@@ -63,6 +63,8 @@ function apiOf(request: APIRequestContext, authorization: string, origin: string
       schedulePage.parse(await (await request.get(`${address}/lists?page=${page}&per_page=100`, { headers })).json()),
     list: async (id: string) =>
       adminListResponse.parse(await (await request.get(`${address}/lists/${id}`, { headers })).json()),
+    jobs: async () =>
+      generationJobs.parse(await (await request.get(`${address}/generation-jobs`, { headers })).json()).data,
     put: (path: string, data: object) => request.put(`${address}${path}`, { headers, data }),
     post: (path: string, data: object = {}) => request.post(`${address}${path}`, { headers, data }),
   }
@@ -76,26 +78,4 @@ export async function tabTo(page: Page, name: string | RegExp, most = 80) {
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never came to ${name}`)
-}
-
-/** What reaches past the right edge of the window. */
-export function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all = [...document.querySelectorAll('#app *:not(.sr, .sr *, thead, thead *, .side nav *)')]
-    const past = all.filter(
-      (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
-    )
-    return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
-  })
-}
-
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = [...document.querySelectorAll<HTMLElement>('button, a, input:not([role=switch]), textarea, select')]
-    const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.seg, .link-btn'))
-    return visible.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect()
-      return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
-    })
-  })
 }

@@ -128,7 +128,9 @@ test('an address that is none is a 404 page with both ways out', async ({ page }
   await expect(page).toHaveTitle('Topple: The largest islands in the world')
 })
 
-test('an open tab notices the turn of the day and offers the new list, leaving the board alone', async ({ page }) => {
+test('promise 12: an open tab notices the turn of the day and offers the new list, leaving the board alone', async ({
+  page,
+}) => {
   const { game, names, guess, score, slots } = await openGame(page)
   await guess(names[0] ?? '')
   const tomorrow = structuredClone(game)

@@ -18,6 +18,10 @@ const savedGame = (page: Page) =>
     return JSON.parse(localStorage.getItem(key) ?? 'null')
   })
 
+/** What one tab stores the other's process has a moment later. */
+const expectSaved = (page: Page, guesses: number) =>
+  expect.poll(async () => (await savedGame(page))?.guesses.length).toBe(guesses)
+
 test('a play is saved before its first guess, so that a guess that waits is back after a reload, whatever other tabs do', async ({
   page,
   context,
@@ -38,13 +42,17 @@ test('a play is saved before its first guess, so that a guess that waits is back
 })
 
 test('two tabs without a client are one play, in which no guess is lost', async ({ page, context }) => {
+  const other = await context.newPage()
   const first = await openAlone(page)
-  const second = await openAlone(await context.newPage())
-  for (const [{ input, score }, name, points] of [
-    [first, 'Greenland', '10'],
-    [second, 'Borneo', '20'],
-    [first, 'Sumatra', '30'],
-  ] as const) {
+  const second = await openAlone(other)
+  for (const [at, [tab, { input, score }, name, points]] of (
+    [
+      [page, first, 'Greenland', '10'],
+      [other, second, 'Borneo', '20'],
+      [page, first, 'Sumatra', '30'],
+    ] as const
+  ).entries()) {
+    await expectSaved(tab, at)
     await input.fill(name)
     await input.press('Enter')
     await expect(score).toHaveText(points)
@@ -67,6 +75,7 @@ test('a guess that has waited in vain is judged by what another tab has played m
   await wait('Grienland')
   await other.guess('Sumatra')
   await expect(other.score).toHaveText('10')
+  await expectSaved(page, 1)
   await page.clock.fastForward(10_000)
   await expect(say).toHaveText('Not found. Try a different guess!')
   await expect(score).toHaveText('10')
@@ -77,7 +86,6 @@ test('a guess that has waited in vain is judged by what another tab has played m
   await other.dialog.getByRole('button', { name: 'Give Up' }).click()
   await other.dialog.getByRole('button', { name: 'Give Up' }).click()
   await expect(other.left).toHaveText('0')
-  // What one tab stores the other's process has a moment later.
   await expect.poll(async () => (await savedGame(page)).gameStatus).toBe('lost')
   const ended = await savedGame(page)
   await page.clock.fastForward(10_000)

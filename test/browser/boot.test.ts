@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { settle } from './clock.ts'
 import { UNRANKED, watchResults } from './game.ts'
 import { newEmail, pastList, signIn, stored } from './players.ts'
 import { holdClient, openWithoutClient } from './without-client.ts'
@@ -93,8 +94,10 @@ test('without the client a game is played to its end, its score is shown, and it
   await release()
   await page.clock.runFor(5_000)
   await expect(page.getByRole('dialog', { name: 'You toppled it!' })).toBeVisible()
-  await expect.poll(() => new Set(sent.map(({ play_id }) => play_id)).size).toBe(1)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('topple:unsent'))).toBe('[]')
+  await page.clock.runFor(5_000)
+  await settle(page)
+  expect(sent).toHaveLength(1)
 })
 
 test('a game lost without the client shows what was missed', async ({ page }) => {
@@ -166,7 +169,7 @@ test('a finished game that is saved is shown before the client is there, with no
 })
 
 test('a saved game that is none is left out: a fresh one is played before the client is there', async ({ page }) => {
-  const { guess, names, score } = await openWithoutClient(page)
+  const { guess, names, say, score } = await openWithoutClient(page)
   await guess(names[0] ?? '')
   await expect(score).toHaveText('10')
   for (const spoil of [
@@ -186,6 +189,7 @@ test('a saved game that is none is left out: a fresh one is played before the cl
     await expect(score).toHaveText('0')
     await expect(score).toBeVisible()
     await guess(names[0] ?? '')
+    await expect(say).toHaveText(`Correct! You guessed ${names[0]}`)
     await expect(score).toHaveText('10')
   }
 })

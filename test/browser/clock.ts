@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Milliseconds in which the clock, which runs until then, will surely have been stopped. */
 const MARGIN = 10_000
@@ -10,3 +10,16 @@ export async function stopClock(page: Page) {
 
 /** What the page does on a failed call it has done: its timers are set. */
 export const settle = (page: Page) => page.evaluate(async () => void (await (await fetch('/api/health')).text()))
+
+/** What the page does within so many milliseconds it has done. `page.clock.install` comes before the page is opened. */
+export async function passTime(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds)
+  await settle(page)
+}
+
+/** Lets time pass until this is seen: what fails is tried again, and there are pauses between. */
+export const passUntilSeen = (page: Page, seen: Locator) =>
+  expect(async () => {
+    await passTime(page, 2_000)
+    await expect(seen).toBeVisible({ timeout: 100 })
+  }).toPass({ timeout: 40_000 })

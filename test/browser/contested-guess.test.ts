@@ -137,7 +137,7 @@ test('beside the answers every refused guess can be contested, and the result ca
   await expect(dialog.getByRole('button', { name: 'That should count' })).toHaveCount(9)
   await expect.poll(() => sent.length).toBe(1)
   const refused = [...'abcdefghij'].map((letter) => `zzqx ${letter}wvk`)
-  expect(results).toMatchObject([{ refused_guesses: refused, play_id: sent[0]?.play_id }])
+  await expect.poll(() => results).toMatchObject([{ refused_guesses: refused, play_id: sent[0]?.play_id }])
 })
 
 test('a guest contests a guess of a past list', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { passTime } from './clock.ts'
 
 /** Said only of a check that takes long, and how long one takes is the machine's affair. */
 const CHECKING = 'Checking partial matches'
@@ -8,6 +9,7 @@ const SILENCE = 700
 
 /** Listens as a screen reader does, from the page's next load on. */
 export async function listen(page: Page) {
+  await page.clock.install()
   await page.addInitScript(recordAnnouncements)
   let told = 0
   return {
@@ -17,7 +19,7 @@ export async function listen(page: Page) {
       const heard = async () =>
         (await all()).slice(told).filter((text) => text !== CHECKING || expected.includes(CHECKING))
       await expect.poll(async () => (await heard()).length).toBeGreaterThanOrEqual(expected.length)
-      await page.waitForTimeout(SILENCE)
+      await passTime(page, SILENCE)
       const sentences = await heard()
       told = (await all()).length
       expect(sentences).toEqual(

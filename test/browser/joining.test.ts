@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { passTime } from './clock.ts'
 import { actionsOn, openGame, watchResults } from './game.ts'
 import { newEmail, pastList, signIn, signInFromSheet, signOut, stored } from './players.ts'
 
@@ -144,6 +145,7 @@ test('a game finished on another device ends the one that runs here, and the fir
 
 test('a game that another device has finished is shown on coming back to the tab', async ({ page, browser }) => {
   const email = newEmail('returner')
+  await page.clock.install()
   const here = await openGame(page)
   await signIn(page, email)
   await here.guess(here.names[0] ?? '')
@@ -154,7 +156,7 @@ test('a game that another device has finished is shown on coming back to the tab
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
   await expect(here.toast).toHaveCount(0)
-  await page.waitForTimeout(2_000)
+  await passTime(page, 5_000)
   await expect(here.dialog).toHaveCount(0)
   expect(here.complaints).toEqual([])
   await there.page.context().close()

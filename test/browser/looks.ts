@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What a screen is looked at in: both sizes, both colour schemes. */
+/** The sizes that a screen is looked at in. */
 export const LOOKS = [
-  { name: 'phone, light', viewport: { width: 390, height: 844 }, colorScheme: 'light', isMobile: true },
-  { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMobile: true },
-  { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light', isMobile: false },
-  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark', isMobile: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true },
+  { name: 'desktop', viewport: { width: 1280, height: 800 }, isMobile: false },
 ] as const
 
-/** axe finds nothing. `state`: what a failure calls the screen. */
+/** axe finds nothing, in either colour scheme. `state`: what a failure calls the screen. */
 export async function expectClean(page: Page, state: string) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violationsOf(page, `${state}, ${colorScheme}`)).toEqual([])
+  }
+}
+
+async function violationsOf(page: Page, state: string): Promise<string[]> {
   // Colours are judged once nothing moves any more but what turns for ever.
   await page.waitForFunction(() =>
     document
@@ -24,6 +29,27 @@ export async function expectClean(page: Page, state: string) {
     const { run } = Reflect.get(window, 'axe') as typeof axe
     return (await run(document, { iframes: false, resultTypes: ['violations'] })).violations
   })
-  const found = violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`)
-  expect(found).toEqual([])
+  return violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`)
 }
+
+/** What reaches past the right edge of the window, but for what may be scrolled. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inside = [...document.querySelectorAll('body *:not(.sr, .sr *, option, thead, thead *, .side nav *)')]
+    const past = inside.filter((element) => {
+      const { right, width } = element.getBoundingClientRect()
+      return width > 0 && right > document.documentElement.clientWidth + 1
+    })
+    return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
+  })
+
+/** What can be pressed and is not 44 pixels wide and high; a link within a text need not be. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = [...document.querySelectorAll<HTMLElement>('button, a, input:not([role=switch]), textarea, select')]
+    const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.link-btn'))
+    return visible.flatMap((target) => {
+      const { width, height } = (target.closest('.seg label') ?? target).getBoundingClientRect()
+      return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
+    })
+  })

@@ -7,6 +7,14 @@ const menuLink = async (page: Page, name: string) => {
   return page.locator('dialog[open]').getByRole('link', { name })
 }
 
+/** Done when an answer has come whole from an address of each beginning. */
+const answersOf = (page: Page, ...beginnings: string[]) =>
+  Promise.all(
+    beginnings.map(async (beginning) =>
+      (await page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith(beginning))).finished(),
+    ),
+  )
+
 /** Notes whether the page was ever without its header, or showed that it waits. */
 const watchGaps = (page: Page) =>
   page.evaluate(() => {
@@ -32,11 +40,11 @@ test.describe('with a mouse', () => {
     const { calls, scripts } = watchRequests(page)
     const link = await menuLink(page, 'Library')
     expect(scripts).not.toContain('library-page')
+    const answers = answersOf(page, '/assets/library-page-', '/api/library')
     await link.hover()
     await expect.poll(() => scripts).toContain('library-page')
     await expect.poll(() => calls).toEqual(['/api/library?page=1'])
-    // Until it is there.
-    await page.waitForLoadState('networkidle')
+    await answers
     await watchGaps(page)
     await link.click()
     await expect(page.locator('.cards .card')).toHaveCount(12)
@@ -50,13 +58,14 @@ test.describe('with a mouse', () => {
     await page.goto('/library')
     const { calls, scripts } = watchRequests(page)
     const card = page.locator('.cards .card').nth(2)
+    const answers = answersOf(page, '/assets/archived-page-', '/api/lists/')
     await expect(async () => {
       await page.mouse.move(0, 0)
       await card.hover()
       await expect.poll(() => scripts, { timeout: 2_000 }).toContain('archived-page')
     }).toPass()
     await expect.poll(() => calls.map((call) => call.replace(/[^/]+$/, ''))).toEqual(['/api/lists/'])
-    await page.waitForLoadState('networkidle')
+    await answers
     await watchGaps(page)
     await card.click()
     await expect(page.getByLabel('Your guess')).toBeVisible()

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { passTime } from './clock.ts'
 import { actionsOn, listenForComplaints, openGame, watchResults } from './game.ts'
+import { holdClient } from './without-client.ts'
 
 test('a reload, a closed tab and the back button resume the game, without a shift of the page', async ({
   page,
@@ -51,12 +53,8 @@ test('a saved game is shown and goes on before the client is there, and a fresh 
   await guess('zzqx')
   await expect(left).toHaveText('9')
   const before = await slots.nth(1).innerHTML()
-  // The client is held back, and what each frame shows is noted.
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  // What each frame shows is noted.
+  const release = await holdClient(page)
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
@@ -78,7 +76,7 @@ test('a saved game is shown and goes on before the client is there, and a fresh 
   await expect(score).toHaveText('19')
   await guess(names[0] ?? '')
   await expect(page.locator('.say')).toHaveText('You already guessed that.')
-  resolve()
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await expect(score).toHaveText('19')
   expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual(['9', '19'])
@@ -88,13 +86,14 @@ test('a saved game is shown and goes on before the client is there, and a fresh 
 
 test('a finished game stays finished, silently, and is not sent again', async ({ page, context }) => {
   const sent = watchResults(context)
+  await page.clock.install()
   const { lose, dialog, toast } = await openGame(page)
   await lose()
   await expect(dialog).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
   await expect(toast).toHaveCount(0)
-  await page.waitForTimeout(2_000)
+  await passTime(page, 5_000)
   await expect(dialog).toHaveCount(0)
   expect(sent).toHaveLength(1)
   await page.getByRole('button', { name: 'View Results' }).click()
@@ -115,6 +114,8 @@ test('two tabs of one game play one game', async ({ page, context }) => {
   await expect(first.score).toHaveText('100')
   await expect(second.dialog).toContainText('You toppled it!')
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
+  // Asked for once the result is stored.
+  await expect(second.dialog.locator('dl')).toContainText('Your Percentile')
   expect(sent).toHaveLength(1)
 })
 
@@ -172,15 +173,11 @@ test('promise 8: a result that could not be sent is sent later, once', async ({ 
 
 test('what is typed before the script arrives is kept, and a guess sent before it is judged', async ({ page }) => {
   listenForComplaints(page)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdClient(page)
   await page.goto('/', { waitUntil: 'commit' })
   const { input, say } = actionsOn(page)
   await input.pressSequentially('Greenlan')
-  resolve()
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await expect(input).toHaveValue('Greenlan')
 

@@ -68,7 +68,7 @@ test('giving up asks first, then ends the game at the same score', async ({ page
   await expect(score).toHaveText('10')
   await expect(slots.filter({ hasText: 'missed' })).toHaveCount(9)
   await expect(dialog).toContainText('1 of 10 toppled')
-  expect(sent).toHaveLength(1)
+  await expect.poll(() => sent.length).toBe(1)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await openActions()
   await expect(dialog.getByRole('button', { name: 'Give Up' })).toBeDisabled()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { stopClock } from './clock.ts'
+import { passTime, stopClock } from './clock.ts'
 import { openGame } from './game.ts'
 import { createAccount } from './played.ts'
 import {
@@ -20,9 +20,10 @@ const BLOCKED = 'Popup was blocked by your browser. Please allow popups for this
 test('a guest loads nothing of the identity service until the sheet opens', async ({ page, context }) => {
   const asked: string[] = []
   context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.clock.install()
   const { guess } = await openGame(page)
   await guess('zzqx')
-  await page.waitForTimeout(1_500)
+  await passTime(page, 5_000)
   const ofIdentity = () => asked.filter((path) => /service-|sheets-|api\.js|__\/|emulator/.test(path))
   expect(ofIdentity()).toEqual([])
   await openSignIn(page)

@@ -3,7 +3,7 @@ import { GOOGLE_KEYS, type World } from '../../worker/env.ts'
 export const PROJECT = 'topple-test'
 
 const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
-export const ANY_PLAYER = 'any-player'
+const ANY_PLAYER = 'any-player'
 
 export type TestKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; jwk: Record<string, unknown> }
 

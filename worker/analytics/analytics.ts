@@ -5,8 +5,8 @@ import { POPULAR_LISTS } from '#shared/game/limits.ts'
 /** Days that a range holds, today the last of them. Two days always hold the last 24 hours. */
 const DAYS: Record<AnalyticsRange, number> = { '24h': 2, '7d': 7, '30d': 30, '90d': 90 }
 
-export type CountsOfDay = { date: string; list_id: string; title: string; game_type: string; scores: Scores }
-export type DayCount = { date: string; library_games: number; new_users: number }
+type CountsOfDay = { date: string; list_id: string; title: string; game_type: string; scores: Scores }
+type DayCount = { date: string; library_games: number; new_users: number }
 type Scores = Record<string, number>
 
 /** The first of the range's Eastern dates, and the Monday of the week of `today`. */

@@ -146,7 +146,7 @@ function countForPlayer(
         items_guessed: sql`${users.items_guessed} + ${found}`,
         scores: plusOne(users.scores, [score]),
         days:
-          list_date === null ? sql`${users.days}` : sql`json_set(${users.days}, ${`$."${list_date}"`}, json(${day}))`,
+          list_date === null ? sql`${users.days}` : sql`json_set(${users.days}, ${pathOf(list_date)}, json(${day}))`,
         recent: sql`json_insert(CASE WHEN json_array_length(${users.recent}) < ${RECENT_KEPT} THEN ${users.recent}
           ELSE json_remove(${users.recent}, '$[0]') END, '$[#]', json(${last}))`,
       },
@@ -169,12 +169,12 @@ function countForDay(db: Database, { uid }: Player, today: string, { game_type }
     })
 }
 
-/** The paths are text: a number, which D1 binds as REAL, would make '$.57.0'. */
-function plusOne(column: SQLiteColumn, keys: number[]): SQL {
-  if (keys.length === 0) return sql`${column}`
-  const changes = keys.map((key) => {
-    const path = `$."${key}"`
-    return sql`${path}, coalesce(json_extract(${column}, ${path}), 0) + 1`
-  })
-  return sql`json_set(${column}, ${sql.join(changes, sql`, `)})`
+/** The path is text: a number, which D1 binds as REAL, would make '$.57.0'. */
+export const pathOf = (key: string | number) => `$."${key}"`
+
+/** What is counted in `column`, one more at each of the keys. `to`: what that is written into. */
+export function plusOne(column: SQLiteColumn, keys: readonly number[], to: SQLiteColumn | SQL = column): SQL {
+  if (keys.length === 0) return sql`${to}`
+  const changes = keys.map((key) => sql`${pathOf(key)}, coalesce(json_extract(${column}, ${pathOf(key)}), 0) + 1`)
+  return sql`json_set(${to}, ${sql.join(changes, sql`, `)})`
 }

@@ -53,7 +53,7 @@ export const daysOf = (days: [string, Counted['days'][string]][]) =>
   Object.fromEntries(days.map(([date, [score, perfect]]) => [date, { score, is_perfect: perfect === 1 }]))
 
 /** Consecutive dates with a finished daily game, up to today, or to yesterday while today's is not finished. */
-export function dayStreak(dates: ReadonlySet<string>, today: string): number {
+function dayStreak(dates: ReadonlySet<string>, today: string): number {
   let date = dates.has(today) ? today : addDays(today, -1)
   let streak = 0
   while (dates.has(date)) {

@@ -14,9 +14,9 @@ import { readBody } from '../http/validate.ts'
 import { occasionOf } from '../schedule/admin-changes.ts'
 import { findScheduledDay, readSchedule } from '../schedule/admin-queries.ts'
 import { placeFromCatalogue, requireEmpty } from './admin-generate.ts'
-import { whyGivenUp } from './broken-off.ts'
+import { isBrokenOff, whyGivenUp } from './broken-off.ts'
 import { regenerateItem, suggestAnswers } from './improve-item.ts'
-import { findFindings, type Job, listJobs, removeFindings } from './queries.ts'
+import { findFindings, listJobs, removeFindings } from './queries.ts'
 import { runOrJoinJob } from './run-job.ts'
 
 export const generationAdminRoutes = new Hono<AdminEnv>()
@@ -34,13 +34,13 @@ export const generationAdminRoutes = new Hono<AdminEnv>()
   .get('/generation-jobs', async (c) => {
     const { db, now, today } = occasionOf(c)
     const jobs = await listJobs(db, today)
-    const isBrokenOff = ({ running_until }: Job) => running_until !== null && running_until < now
-    const filled = jobs.some(isBrokenOff) ? await readSchedule(db, today) : new Map()
+    const filled = jobs.some((job) => isBrokenOff(job, now)) ? await readSchedule(db, today) : new Map()
     const { offered } = modelsOf(c.env)
     const data = jobs.map((job) => {
       const { game_date, topic, model, is_ranked, running_until, list_id } = job
-      const is_running = running_until !== null && !isBrokenOff(job)
-      const error = isBrokenOff(job) ? whyGivenUp(job, offered, filled, today) : job.error
+      const isOver = isBrokenOff(job, now)
+      const is_running = running_until !== null && !isOver
+      const error = isOver ? whyGivenUp(job, offered, filled, today) : job.error
       return { game_date, topic, model, is_ranked, is_running, list_id, error }
     })
     return c.json({ data } satisfies GenerationJobs)

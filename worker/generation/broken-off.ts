@@ -2,11 +2,14 @@
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AT_ONCE } from '#shared/game/limits.ts'
 import type { Model } from '../ai/models.ts'
-import { IDEA_DELETED, type JobOfIdea, TAKEN } from './queries.ts'
+import { IDEA_DELETED, type Job, type JobOfIdea, TAKEN } from './queries.ts'
 import { NOT_WRITTEN } from './run-job.ts'
 
 /** Jobs that were broken off so often are given up. */
 const ATTEMPTS = 2
+
+/** Its time is over, and nobody has ended it. */
+export const isBrokenOff = ({ running_until }: Job, now: number) => running_until !== null && running_until < now
 
 type Dates = { has(date: string): boolean }
 

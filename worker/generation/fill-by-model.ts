@@ -9,7 +9,7 @@ import { findTopics, type Topic } from './own-topics.ts'
 import { endJob, findNextIdea, type Job, type JobRequest, listBrokenOffJobs } from './queries.ts'
 import { runJob, type Workshop } from './run-job.ts'
 
-export type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
+type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
   /** Nothing failed, and there is more to do in the next run: the empty days that are left may wait for it. */
   has_more: boolean
 }

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { IDEA_TRIES } from '#shared/game/limits.ts'
+import { HOUR, IDEA_TRIES } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
@@ -210,7 +210,7 @@ export function listExisting(db: Database): Promise<Existing[]> {
  * Ms after which an idea of which no list came is tried once more: less than a day, since the next day's run at the same
  * minute comes a day after this one began, not after it ended.
  */
-const TRIED_AGAIN_AFTER = 23 * 3_600_000
+const TRIED_AGAIN_AFTER = 23 * HOUR
 
 /**
  * Of the pending ideas that nobody works at, that have not failed lately and not too often, the one that was tried least, of

@@ -22,7 +22,7 @@ import {
 
 export type Workshop = { env: Env; world: World; db: Database }
 
-export type JobOutcome =
+type JobOutcome =
   | { outcome: 'placed'; list_id: string; findings: Finding[] }
   | { outcome: 'failed'; sentence: string; is_outage?: boolean }
   /** Somebody else works at it, or did meanwhile. */

@@ -1,12 +1,12 @@
 import { and, asc, countDistinct, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { PageQuery } from '#shared/contract/admin.ts'
+import { lastPage } from '#shared/contract/common.ts'
 import type { ContestedPage } from '#shared/contract/guesses.ts'
 import { CONTESTED_SHOWN } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import { contestedGuesses, judgedGuesses } from '../db/schema/guesses.ts'
 import { results, users } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
-import { lastPage } from '../schedule/admin-audit.ts'
 
 const isOpen = eq(contestedGuesses.is_settled, false)
 

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { List } from '#shared/contract/game.ts'
 import { matchPrepared, normalise, prepareItems } from '#shared/game/match.ts'
 import { scoreOf } from '#shared/game/score.ts'
+import { pathOf, plusOne } from '../completions/counting.ts'
 import { findPlayerResult } from '../completions/queries.ts'
 import type { Database } from '../db/open.ts'
 import { resultCounts, results, users } from '../db/schema/results.ts'
@@ -32,7 +33,7 @@ export async function saveCredit(db: Database, before: StoredResult, after: Stor
     eq(results.game_type, game_type),
     eq(results.items_guessed, before.items_guessed),
   )
-  const [index] = after.items_guessed.filter((item) => !before.items_guessed.includes(item))
+  const found = after.items_guessed.filter((item) => !before.items_guessed.includes(item))
   const { items_guessed, score, refused_guesses } = after
   const credit = db.update(results).set({ items_guessed, score, refused_guesses }).where(isBefore)
   const countForPlayer = db
@@ -50,7 +51,7 @@ export async function saveCredit(db: Database, before: StoredResult, after: Stor
   }
   const count = db
     .update(resultCounts)
-    .set({ scores: moveOne(resultCounts.scores, before.score, score), found: plusOne(resultCounts.found, `${index}`) })
+    .set({ scores: moveOne(resultCounts.scores, before.score, score), found: plusOne(resultCounts.found, found) })
     .where(and(eq(resultCounts.list_id, list_id), eq(resultCounts.game_type, game_type), sql`changes() = 1`))
   const [done] = await db.batch([credit, count, countForPlayer])
   return done.meta.changes === 1
@@ -89,18 +90,13 @@ export async function creditAccepted(db: Database, stored: StoredResult, list: L
   return credited
 }
 
-const pathOf = (key: string | number) => `$."${key}"`
-
-const plusOne = (column: SQLiteColumn | SQL, key: string, to: SQLiteColumn | SQL = column): SQL =>
-  sql`json_set(${to}, ${pathOf(key)}, coalesce(json_extract(${column}, ${pathOf(key)}), 0) + 1)`
-
 /** One of those counted at the key `from` is counted at `to` instead. */
 function moveOne(column: SQLiteColumn, from: number, to: number): SQL {
   if (from === to) return sql`${column}`
   const counted = sql`json_extract(${column}, ${pathOf(from)})`
   const less = sql`CASE WHEN ${counted} > 1 THEN json_set(${column}, ${pathOf(from)}, ${counted} - 1)
     ELSE json_remove(${column}, ${pathOf(from)}) END`
-  return plusOne(column, `${to}`, less)
+  return plusOne(column, [to], less)
 }
 
 const setDay = (date: string, score: number, isPerfect: boolean): SQL =>

@@ -12,7 +12,7 @@ const FRESH_BY_DEFAULT = 60 * 60_000
 const LOOK_AGAIN_AFTER = 25
 
 /** The key that is called for; or it does not exist; or that cannot be said before `retry_after` seconds. */
-export type FoundKey =
+type FoundKey =
   | { outcome: 'found'; key: CryptoKey }
   | { outcome: 'unknown' }
   | { outcome: 'unavailable'; retry_after: number }

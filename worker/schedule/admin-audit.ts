@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AuditAction, AuditPage, AuditState, PageQuery } from '#shared/contract/admin.ts'
-import { RESTORE_DAYS } from '#shared/game/limits.ts'
+import { lastPage } from '#shared/contract/common.ts'
+import { DAY, RESTORE_DAYS } from '#shared/game/limits.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import { audit, lists } from '../db/schema/schedule.ts'
@@ -60,8 +61,6 @@ export async function untilSettled<T>(attempt: () => Promise<T | null>): Promise
   }
   throw conflict('busy', 'Others are changing the schedule just now. Please try again.')
 }
-
-const DAY = 86_400_000
 
 /** UTC, ms: what was rejected before it is gone for good. */
 export const restorableSince = (now: number) => now - RESTORE_DAYS * DAY
@@ -138,6 +137,3 @@ export async function listChanges(db: Database, { page, per_page }: PageQuery, n
     total,
   }
 }
-
-/** The number of the last page; an empty table has one. */
-export const lastPage = (total: number, per_page: number) => Math.max(1, Math.ceil(total / per_page))

@@ -6,11 +6,12 @@ import {
   type SchedulePage,
   swapRequest,
 } from '#shared/contract/admin.ts'
+import { lastPage } from '#shared/contract/common.ts'
 import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD } from '#shared/game/limits.ts'
 import type { AdminEnv } from '../http/admin.ts'
 import { readBody, readQuery } from '../http/validate.ts'
-import { lastPage, listChanges } from './admin-audit.ts'
+import { listChanges } from './admin-audit.ts'
 import { lastRow, occasionOf, rejectList, restoreList, swapDates } from './admin-changes.ts'
 import { listScheduledDays, readSchedule } from './admin-queries.ts'
 import { fillDays } from './fill.ts'

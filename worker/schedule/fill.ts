@@ -20,7 +20,7 @@ import {
 /** Days to either side within which a category is not repeated while there is a choice. */
 const APART = 3
 
-export type Filled = {
+type Filled = {
   /** The dates that were filled. */
   filled: string[]
   /** Those of them that hold a copy of a used list, as no unused one was left. */

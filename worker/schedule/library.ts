@@ -1,3 +1,4 @@
+import { lastPage } from '#shared/contract/common.ts'
 import type { List } from '#shared/contract/game.ts'
 import type {
   LibraryCompletion,
@@ -6,7 +7,8 @@ import type {
   LibraryPage,
   LibraryQuery,
 } from '#shared/contract/library.ts'
-import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
+import { libraryAddress } from '#shared/contract/library-address.ts'
+import { easternDate, todaysUntil } from '#shared/game/eastern-day.ts'
 import { LIBRARY_PAGE_SIZE, TODAY_MAX_AGE, UNRANKED_SLOTS } from '#shared/game/limits.ts'
 import { isRanked } from '#shared/game/new-game.ts'
 import { listPlayedLists, listResultsOfLists } from '../completions/queries.ts'
@@ -39,8 +41,8 @@ export async function getLibraryPage(
     entriesOf(db, shown, player),
     player ? findNextUnplayed(db, player.uid, today) : undefined,
   ])
-  const last_page = Math.max(1, Math.ceil(chosen.length / LIBRARY_PAGE_SIZE))
-  const address = (n: number) => (n >= 1 && n <= last_page ? addressOf({ ...query, page: n }) : null)
+  const last_page = lastPage(chosen.length, LIBRARY_PAGE_SIZE)
+  const address = (n: number) => (n >= 1 && n <= last_page ? `/api${libraryAddress({ ...query, page: n })}` : null)
   return {
     data,
     current_page: page,
@@ -62,8 +64,7 @@ export async function getGuestsLibrary(
   const now = world.now()
   const today = easternDate(now)
   const page = await getLibraryPage(openDatabase(env.DB), world, today, query, null)
-  const until = Math.min(now + TODAY_MAX_AGE * 1000, nextEasternMidnight(now))
-  return { library: { today, query, page }, until }
+  return { library: { today, query, page }, until: todaysUntil(now) }
 }
 
 /** Past days never change, and counting them costs a row each: so they are read once a minute at most. */
@@ -107,9 +108,4 @@ function libraryCompletionOf(list: List, result: Result & Pick<LibraryCompletion
     ? list.items.map((_, index) => result.items_guessed.includes(index))
     : Array.from({ length: UNRANKED_SLOTS }, (_, slot) => slot < result.items_guessed.length)
   return { ...completionOf(list, result), game_type: result.game_type, found }
-}
-
-function addressOf(query: LibraryQuery): string {
-  const fields = Object.entries(query).map(([name, value]) => [name, String(value)])
-  return `/api/library?${new URLSearchParams(fields)}`
 }

@@ -1,6 +1,5 @@
 import type { GameResponse } from '#shared/contract/game.ts'
-import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
-import { TODAY_MAX_AGE } from '#shared/game/limits.ts'
+import { easternDate, todaysUntil } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
@@ -9,7 +8,7 @@ import { fillDays } from './fill.ts'
 import { findGameOn } from './queries.ts'
 
 /** `until`, UTC, ms: 60 s after it was read or Eastern midnight, whichever comes first. */
-export type TodaysGame = StoredGame & { until: number }
+type TodaysGame = StoredGame & { until: number }
 
 /** A world is one app's: what is kept in the isolate goes with it. */
 const isolates = new WeakMap<World, TodaysGame>()
@@ -22,8 +21,7 @@ export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame>
   const now = world.now()
   const kept = isolates.get(world)
   if (kept && kept.until > now) return kept
-  const until = Math.min(now + TODAY_MAX_AGE * 1000, nextEasternMidnight(now))
-  const todays = { ...(await readOrFill(env, world, easternDate(now))), until }
+  const todays = { ...(await readOrFill(env, world, easternDate(now))), until: todaysUntil(now) }
   isolates.set(world, todays)
   return todays
 }

@@ -7,11 +7,11 @@ import {
   type IdeasPage,
   ideasQuery,
 } from '#shared/contract/admin.ts'
+import { lastPage } from '#shared/contract/common.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AdminEnv } from '../http/admin.ts'
 import { notFound } from '../http/errors.ts'
 import { readBody, readId, readQuery } from '../http/validate.ts'
-import { lastPage } from '../schedule/admin-audit.ts'
 import {
   listFeedbackPage,
   listIdeasPage,

@@ -57,7 +57,7 @@ const name = fc.oneof(
 )
 
 /** A list that can be played: names may lack letters, clues may be blank, missing or the same. */
-export const playableList: fc.Arbitrary<List> = fc
+const playableList: fc.Arbitrary<List> = fc
   .boolean()
   .chain((is_ranked) =>
     fc.record({

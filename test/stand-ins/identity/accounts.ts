@@ -36,7 +36,7 @@ export interface Account {
 export const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
 /** The same person has the same uid on every machine and after every restart. */
-export function uidOf(providerId: string, rawId: string): string {
+function uidOf(providerId: string, rawId: string): string {
   return createHash('sha256').update(`${providerId}:${rawId}`).digest('hex').slice(0, 28)
 }
 

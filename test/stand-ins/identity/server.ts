@@ -124,7 +124,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   return promise
 }
 
-export interface IdentityOptions {
+interface IdentityOptions {
   /** 0 takes any free one. */
   port: number
   project: string

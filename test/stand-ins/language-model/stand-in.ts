@@ -1,8 +1,6 @@
 import { answerIn, isScenario, SCENARIOS } from './scenarios.ts'
 import { type Question, readQuestion } from './wires.ts'
 
-export type StandIn = ReturnType<typeof makeLanguageModel>
-
 /**
  * A stand-in for the services' language models. What it says is told it before (`next`), or by a scenario's name as the
  * model's id, else it answers well.

@@ -1,6 +1,6 @@
 /** The wires of the services that the stand-in speaks for: what is asked, and how an answer looks, without streaming. */
 
-export type Wire = 'openai-responses' | 'openai-chat' | 'anthropic' | 'google'
+type Wire = 'openai-responses' | 'openai-chat' | 'anthropic' | 'google'
 
 export type Question = {
   wire: Wire
@@ -17,7 +17,7 @@ export type Question = {
   data: Record<string, unknown>
 }
 
-export type Schema = { properties?: Record<string, unknown> }
+type Schema = { properties?: Record<string, unknown> }
 
 type Message = { role: string; content: string | { text?: string }[] }
 

@@ -74,7 +74,7 @@ describe('pending ideas', () => {
     ['nine', 1],
     ['cut-off', 1],
   ])(
-    'stay pending where the model fails (%s), and every day has a list; a try is what the service was there for',
+    'promise 5: they stay pending where the model fails (%s), and every day has a list; a try is what the service was there for',
     async (scenario, tries) => {
       await addIdeas('the sea')
       const { run, model } = open()
@@ -198,7 +198,7 @@ describe('pending ideas', () => {
     expect(await ideas()).toMatchObject([{ processed: false }, { processed: false }])
   })
 
-  test('wait where no service can be reached, and every day has a list', async () => {
+  test('promise 5: they wait where no service can be reached, and every day has a list', async () => {
     await addIdeas('the sea')
     const { run, world } = open()
     world.fetch = async () => {

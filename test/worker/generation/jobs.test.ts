@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aiModels, findingsResponse, generateResponse, generationJobs } from '#shared/contract/admin.ts'
+import { GENERATION_LOOK_AGAIN } from '#shared/game/limits.ts'
 import { generationJobs as jobRows, listFindings } from '../../../worker/db/schema/generation.ts'
 import { audit, dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { clearSchedule, openBackOffice } from '../../support/admin.ts'
@@ -120,9 +121,10 @@ describe('two at once', () => {
   /** What `send` answers to so many who press at once: the model answers when all are waiting. */
   const pressed = async (office: ReturnType<typeof open>, times: number) => {
     const { fetch } = office.world
-    const allWait = scheduler.wait(1_500)
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const waiting = () => timers.mock.calls.filter(([, wait]) => wait === GENERATION_LOOK_AGAIN.first).length
     office.world.fetch = async (address, init) => {
-      if (init?.method === 'POST') await allWait
+      if (init?.method === 'POST') await vi.waitUntil(() => waiting() >= times - 1, { timeout: 20_000 })
       return fetch(address, init)
     }
     return Promise.all(Array.from({ length: times }, () => office.generate()))

@@ -96,14 +96,12 @@ describe('the keys that are had', () => {
     expect(guarded.source.asked).toBe(1)
   })
 
-  test('those who wait for another request do not wait for ever, and the next asks anew', {
-    timeout: 9_000,
-  }, async () => {
+  test('those who wait for another request do not wait for ever, and the next asks anew', async () => {
     const guarded = openGuarded()
     const { serve } = guarded.source
     guarded.source.answer = () => new Promise(() => {})
     void guarded.signAndSend()
-    await expect.poll(() => guarded.source.asked).toBe(1)
+    await expect.poll(() => guarded.source.asked, { timeout: 10_000 }).toBe(1)
     await readRetryAfter(await guarded.signAndSend())
     guarded.source.answer = serve
     guarded.after(5)
@@ -116,7 +114,7 @@ describe('the keys that are had', () => {
     guarded.source.answer = () => new Promise(() => {})
     guarded.after(7 * HOUR)
     void guarded.signAndSend()
-    await expect.poll(() => guarded.source.asked).toBe(2)
+    await expect.poll(() => guarded.source.asked, { timeout: 10_000 }).toBe(2)
     expect(await statusOf(guarded)).toBe(200)
   })
 })

@@ -27,10 +27,10 @@ export const adminCheck = z.object({ user: z.object({ display_name: z.nullable(z
 export type AdminCheck = z.infer<typeof adminCheck>
 
 /** `version` counts a list's edits: PUT sends back the one that was seen. */
-export const adminList = z.extend(list, { version: z.int() })
+const adminList = z.extend(list, { version: z.int() })
 export type AdminList = z.infer<typeof adminList>
 
-export const scheduledDay = z.object({
+const scheduledDay = z.object({
   daily_game_date: isoDate,
   list: z.optional(adminList),
   /** How many of its list's findings nobody has looked at yet; absent where there are none. */
@@ -164,18 +164,18 @@ export const aiModels = z.object({
 })
 export type AiModels = z.infer<typeof aiModels>
 
-export const auditAction = z.enum(['generate', 'fill', 'swap', 'reject', 'restore', 'edit'])
+const auditAction = z.enum(['generate', 'fill', 'swap', 'reject', 'restore', 'edit'])
 export type AuditAction = z.infer<typeof auditAction>
 
 /** How it was, or is: what the dates held, and the list, whole, where it was edited or rejected. */
-export const auditState = z.object({
+const auditState = z.object({
   days: z.record(z.string(), z.nullable(z.object({ id: z.string(), title: z.string() }))),
   list: z.optional(adminList),
 })
 export type AuditState = z.infer<typeof auditState>
 
 /** GET /admin/audit: newest first. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.int(),
   /** ISO, UTC. */
   at: z.string(),
@@ -193,7 +193,7 @@ export type AuditPage = z.infer<typeof auditPage>
 
 /** GET /admin/list-ideas: newest first; 0 leaves out the processed ones. */
 export const ideasQuery = z.object({ ...paging, show_processed: flag })
-export const listIdea = z.object({
+const listIdea = z.object({
   id: z.int(),
   idea: z.string(),
   ranked: z.boolean(),
@@ -217,7 +217,7 @@ export const adminIdeaRequest = z.object({
 
 /** GET /admin/feedback: newest first; 0 leaves out the implemented ones. */
 export const feedbackQuery = z.object({ ...paging, show_implemented: flag })
-export const feedbackEntry = z.object({
+const feedbackEntry = z.object({
   id: z.int(),
   text: z.string(),
   implemented: z.boolean(),
@@ -229,7 +229,7 @@ export type FeedbackPage = z.infer<typeof feedbackPage>
 /** PUT /admin/feedback/{id} */
 export const feedbackUpdate = z.object({ implemented: z.boolean() })
 
-export const analyticsRange = z.enum(['24h', '7d', '30d', '90d'])
+const analyticsRange = z.enum(['24h', '7d', '30d', '90d'])
 export type AnalyticsRange = z.infer<typeof analyticsRange>
 /** GET /admin/analytics?range= */
 export const analyticsQuery = z.object({ range: z._default(analyticsRange, '7d') })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 z.config({ jitless: true, localeError: () => 'Invalid input' })
 
 /** What is wrong with one field: `path` leads to it, as in items.3.name; `message` is a sentence to show beside it. */
-export const fieldError = z.object({ path: z.string(), message: z.string() })
+const fieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
 /** Every failure has this shape; `error` is a sentence that a player may read. */
@@ -29,3 +29,6 @@ export const wholeNumber = (least: number, most: number) => z.int().check(z.mini
 /** The same in a query, written in digits alone. */
 export const wholeNumberInQuery = (least: number, most: number) =>
   z.pipe(z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)), wholeNumber(least, most))
+
+/** The number of the last page of so many; where there are none, one is empty. */
+export const lastPage = (total: number, per_page: number) => Math.max(1, Math.ceil(total / per_page))

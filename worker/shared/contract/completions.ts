@@ -68,7 +68,7 @@ export const statistics = z.object({
 })
 export type Statistics = z.infer<typeof statistics>
 
-export const recentGame = z.object({
+const recentGame = z.object({
   id: z.string(),
   list_id: z.string(),
   list_title: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoDate } from './common.ts'
 
 /** What one run of the schedule's own filling did, date by date. */
-export const fillReport = z.object({
+const fillReport = z.object({
   /** They got a list of the catalogue. */
   filled: z.array(isoDate),
   /** Those of `filled` that got a copy of a list used long ago: there was no unused one. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CATEGORY_MAX_LENGTH } from '../game/limits.ts'
 import { isoDate } from './common.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
@@ -26,7 +27,7 @@ export type Source = z.infer<typeof source>
 export const listContent = z.object({
   title: text(200),
   description: z.string().check(z.maxLength(1000)),
-  category: text(60),
+  category: text(CATEGORY_MAX_LENGTH),
   is_ranked: z._default(z.boolean(), true),
   items: z.array(listItem).check(z.maxLength(200)),
   /** Parallel to `items`: the clue for items[i]. */

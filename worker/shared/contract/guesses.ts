@@ -21,7 +21,7 @@ export const guessValidationRequest = z.object({
  * How it was decided: by the list alone, by what was judged before, by a model now, or (none) not at all: there is no
  * model, its questions for today are used up, or it failed.
  */
-export const guessSource = z.enum(['exact', 'typo', 'judged', 'ai', 'none'])
+const guessSource = z.enum(['exact', 'typo', 'judged', 'ai', 'none'])
 export type GuessSource = z.infer<typeof guessSource>
 
 /** Its answer: 200, or 504 with `error: 'AI timeout'` and nothing else beside `matched`. */
@@ -41,7 +41,7 @@ export type GuessValidation = z.infer<typeof guessValidation>
 export const contestRequest = z.object({ guess, play_id: z.guid() })
 
 /** GET /admin/contested-guesses?page=&per_page= */
-export const contestedList = z.object({
+const contestedList = z.object({
   list: z.object({ id: z.string(), title: z.string(), items: z.array(z.string()) }),
   daily_game_date: z.string(),
   /** Of all its guesses below together. */

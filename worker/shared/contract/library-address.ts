@@ -1,7 +1,5 @@
+import { CATEGORY_MAX_LENGTH } from '../game/limits.ts'
 import type { LibraryQuery } from './library.ts'
-
-/** What an address may ask for as a category; the server refuses a longer one. */
-const CATEGORY_MAX_LENGTH = 60
 
 /** The query of an address, URLSearchParams. */
 type Address = { get: (name: string) => string | null }
@@ -17,3 +15,9 @@ export function readAddress(address: Address, isPlayer: boolean): LibraryQuery {
     ...(isPlayer && (played === 'yes' || played === 'no') && { played }),
   }
 }
+
+/** Where the API answers it, below /api. */
+export const libraryAddress = (query: LibraryQuery): string =>
+  `/library?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { CATEGORY_MAX_LENGTH } from '../game/limits.ts'
 import { wholeNumberInQuery } from './common.ts'
 import { completion } from './completions.ts'
 import { dailyGame, gameType, list } from './game.ts'
 
 /** What a card shows of a list: no answers. */
-export const listCard = z.pick(list, {
+const listCard = z.pick(list, {
   id: true,
   title: true,
   description: true,
@@ -14,14 +15,14 @@ export const listCard = z.pick(list, {
 })
 
 /** The player's result of a list; of a daily and a library one, the daily. */
-export const libraryCompletion = z.extend(completion, {
+const libraryCompletion = z.extend(completion, {
   game_type: gameType,
   /** For each slot whether it was found: ranked in the order of the items, unranked the found ones first. */
   found: z.array(z.boolean()),
 })
 export type LibraryCompletion = z.infer<typeof libraryCompletion>
 
-export const libraryEntry = z.object({
+const libraryEntry = z.object({
   list: listCard,
   daily_game: dailyGame,
   /** Only for a player; null where the list was not played. */
@@ -33,7 +34,7 @@ export type LibraryEntry = z.infer<typeof libraryEntry>
 export const libraryQuery = z.object({
   page: z._default(wholeNumberInQuery(1, Number.MAX_SAFE_INTEGER), 1),
   /** Exactly as the list has it. */
-  category: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  category: z.optional(z.string().check(z.minLength(1), z.maxLength(CATEGORY_MAX_LENGTH))),
   /** Only a player may ask. */
   played: z.optional(z.enum(['yes', 'no'])),
 })

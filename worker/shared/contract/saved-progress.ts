@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoDate } from './common.ts'
 
 /** A slot of the board. `id` is the item's index in the list, -1 while the slot is empty. */
-export const gameItem = z.object({
+const gameItem = z.object({
   id: z.int(),
   content: z.string(),
   isGuessed: z.boolean(),
@@ -15,7 +15,7 @@ export const gameItem = z.object({
 })
 export type GameItem = z.infer<typeof gameItem>
 
-export const guessLogEntry = z.object({
+const guessLogEntry = z.object({
   text: z.string(),
   type: z.enum(['correct', 'incorrect', 'hint']),
   /** Milliseconds since 1970 UTC. */

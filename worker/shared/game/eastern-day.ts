@@ -1,7 +1,6 @@
 /** A day is an Eastern calendar day (America/New_York), written YYYY-MM-DD. */
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY, HOUR, TODAY_MAX_AGE } from './limits.ts'
 
 let eastern: Intl.DateTimeFormat | undefined
 
@@ -46,6 +45,9 @@ export function nextEasternMidnight(now: number): number {
   // Where the clocks change before midnight the first guess is an hour off; its own offset puts it right.
   return guess + (midnight - easternWallClock(guess))
 }
+
+/** Until when what is made of today at `now` may be kept (both ms since 1970 UTC). */
+export const todaysUntil = (now: number) => Math.min(now + TODAY_MAX_AGE * 1000, nextEasternMidnight(now))
 
 /** `date` moved by whole days; `days` may be negative. */
 export function addDays(date: string, days: number): string {

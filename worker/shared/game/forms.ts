@@ -57,7 +57,7 @@ function singular(token: string, isAlone: boolean): string {
 const numbered = /^(part|volume|number|episode|chapter)$/
 
 /** Little words left out, the last ordinal a plain number, plurals singular: near enough where nothing else is meant. */
-export function loosened(tokens: readonly string[]): string[] {
+function loosened(tokens: readonly string[]): string[] {
   const kept = tokens.filter(
     (token, at) =>
       token !== 'and' &&

@@ -16,6 +16,7 @@ export const GUESS_SPARE_WORDS = 4
 export const FEEDBACK_MAX_LENGTH = 2000
 export const LIST_IDEA_MAX_LENGTH = 1000
 export const TOPIC_MAX_LENGTH = 1000
+export const CATEGORY_MAX_LENGTH = 60
 /** Refused guesses that may travel with a result. */
 export const REFUSED_GUESSES_MAX = 10
 /** Absurd above these: nobody sends more in one game. */
@@ -23,6 +24,8 @@ export const HINTS_MAX = 1000
 export const TOTAL_GUESSES_MAX = 1000
 
 /** Milliseconds. */
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
 export const REQUEST_TIMEOUT = 10_000
 export const RESULTS_OPEN_AFTER = 1_500
 export const TOAST_SHORT = 1_000
@@ -35,7 +38,8 @@ export const JUDGING_FAILURES = 3
 export const JUDGING_REST = 30_000
 /** How often one who waits for the verdict that another asks for looks again. */
 export const JUDGING_LOOK_AGAIN = 400
-/** The client waits 300,000 for a generated list; what the models may take of it. */
+/** The client gives up a generated list after the first; what the models may take of it. */
+export const GENERATION_WAIT = 300_000
 export const GENERATION_TIMEOUT = 270_000
 /** For a model to write one item anew, or to name answers of one. */
 export const ITEM_TIMEOUT = 60_000

@@ -16,7 +16,7 @@ export type GameState = {
   revealedLetters: Record<string, number[]>
 }
 
-export type Unplayable = 'items missing' | 'ranked list with no items' | 'insufficient game items'
+type Unplayable = 'items missing' | 'ranked list with no items' | 'insufficient game items'
 
 /** An absent is_ranked counts as ranked. */
 export const isRanked = (list: Pick<List, 'is_ranked'>) => list.is_ranked !== false

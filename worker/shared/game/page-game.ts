@@ -7,7 +7,7 @@ import { HASHED, hashOf, isSlippery } from './sure-match.ts'
 /** `answers`: keys in small letters, then hashes in capitals. */
 type Item = [name: string, metric?: string, answers?: string]
 type Parts = [game: string, date: string, list: string, title: string, description: string, category: string]
-export type PageGame = [...Parts, unranked: boolean, ...Item[]]
+type PageGame = [...Parts, unranked: boolean, ...Item[]]
 
 /** Characters of all answers beside names. What a list has beyond them is the client's and the server's to know. */
 const BESIDE_MOST = 440

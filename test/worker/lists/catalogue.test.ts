@@ -6,7 +6,7 @@ import { faultsOfList, isSourceAddress } from '#shared/game/list-rules.ts'
 import { normalise } from '#shared/game/match.ts'
 import { amountOf, turnsBackAt, unitOf } from '#shared/game/metrics.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
-import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../../worker/lists/catalogue.ts'
+import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../../../worker/lists/catalogue.ts'
 
 const catalogue = await loadCatalogue()
 const ranked = catalogue.filter((entry) => entry.is_ranked)
