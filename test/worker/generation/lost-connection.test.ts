@@ -49,14 +49,14 @@ describe.each([
     await clearFilling()
     await addIdeas('the sea')
     const { run, model } = openFilling()
-    model.next('500')
+    model.next('nine', 'nine')
     await run({ DB })
     expect(tries()).toBe(2)
     expect(await ideas()).toMatchObject([{ processed: false, tries: 1 }])
     const jobs = await open(env.DB).db.select().from(generationJobs)
     expect(jobs.find(({ topic }) => topic === 'the sea')).toMatchObject({
       running_until: null,
-      error: expect.stringContaining('a problem of its own'),
+      error: expect.stringContaining('cannot be published'),
     })
     expect(logged().join('\n')).not.toContain('generation-broke')
   })
