@@ -29,10 +29,22 @@ export function faultsOfNearness({ title, items }: ListContent, existing: readon
 }
 
 /** Whether two titles, or a title and a topic, are about the same thing. */
-export function areTitlesNear(one: string, other: string): boolean {
-  const words = titleWords(one)
-  return shared(words, titleWords(other)) >= TITLES_NEAR * all(words, other)
+export const areTitlesNear = (one: string, other: string) => areNear(titleWords(one), titleWords(other))
+
+/** Those of `all` that are about the same as one of `titles`: each title's words are looked for once, not for each pair. */
+export function nearOnes<T extends { title: string }>(all: readonly T[], titles: readonly string[]): Set<T> {
+  if (titles.length === 0) return new Set()
+  const known = titles.map(titleWords)
+  return new Set(
+    all.filter(({ title }) => {
+      const words = titleWords(title)
+      return known.some((others) => areNear(words, others))
+    }),
+  )
 }
+
+const areNear = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  shared(words, others) >= TITLES_NEAR * new Set([...words, ...others]).size
 
 const titleWords = (title: string) =>
   new Set(
@@ -43,4 +55,3 @@ const titleWords = (title: string) =>
 const namesOf = (items: ListContent['items']) => new Set(items.map(({ name }) => normalise(name)))
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((part) => other.has(part)).length
-const all = (words: ReadonlySet<string>, title: string) => new Set([...words, ...titleWords(title)]).size

@@ -4,7 +4,7 @@ import { TITLES_SHOWN } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
-import { areTitlesNear } from '../lists/nearness.ts'
+import { nearOnes } from '../lists/nearness.ts'
 import {
   type CatalogueUse,
   findEditedList,
@@ -47,13 +47,12 @@ export async function fillDays(
   const empty = dates.filter((date) => !categories.has(date) && !awaited.includes(date))
   if (empty.length === 0) return done
 
-  // Models and admins write lists that the catalogue does not know of.
-  const titles = (await listLatestDays(db, TITLES_SHOWN)).map(({ title }) => title)
   const stock = await openStock(db)
+  const repeats = nearOnes(stock.unused, await titlesOfOthers(db))
   for (const date of empty) {
     let outcome: SavedDay
     do {
-      const unused = draw(unlike(stock.unused, titles), nearbyCategories(categories, date), world.dice)
+      const unused = draw(without(stock.unused, repeats), nearbyCategories(categories, date), world.dice)
       const next = unused ? { entry: unused, use: null } : await stock.longestAgo(date)
       if (!next) return done
       const { entry, use } = next
@@ -117,9 +116,15 @@ function nearbyCategories(categories: Map<string, string>, date: string): Set<st
   return new Set(Array.from({ length: 2 * APART + 1 }, (_, at) => categories.get(addDays(date, at - APART))))
 }
 
-/** Those that are not about the same as one of `titles`; all where there is no other. */
-function unlike(entries: CatalogueList[], titles: readonly string[]): CatalogueList[] {
-  const others = entries.filter(({ title }) => !titles.some((one) => areTitlesNear(title, one)))
+/** Of the latest lists, those that models and admins have written: to compare the catalogue's own takes milliseconds. */
+async function titlesOfOthers(db: Database): Promise<string[]> {
+  const own = new Set((await loadCatalogue()).map(({ title }) => title))
+  return (await listLatestDays(db, TITLES_SHOWN)).map(({ title }) => title).filter((title) => !own.has(title))
+}
+
+/** The entries that are none of `repeats`; all where there is no other. */
+function without(entries: CatalogueList[], repeats: ReadonlySet<CatalogueList>): CatalogueList[] {
+  const others = entries.filter((entry) => !repeats.has(entry))
   return others.length > 0 ? others : entries
 }
 
