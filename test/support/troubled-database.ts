@@ -43,6 +43,12 @@ export function beforeBatches(binding: D1Database, hook: (number: number) => Pro
 /** D1's words when its connection breaks. */
 export const LOST = 'D1_ERROR: Network connection lost.'
 
+/** For `describe.each`: when `losingConnection` loses it. */
+export const LOST_WHEN = [
+  ['before it is applied', { isApplied: false }],
+  ['after it is applied, so that nobody hears of it', { isApplied: true }],
+] as const
+
 /**
  * `binding`, where the writes with the numbers `lost`, from 1, of those of this `beginning` (a batch has that of its first
  * statement) fail as where the connection is lost, once they are applied or before. `tries`: how often it was written.

@@ -8,7 +8,7 @@ import { read, readError } from '../../support/answers.ts'
 import { openApp } from '../../support/app.ts'
 import { makeResult, openDay } from '../../support/lists.ts'
 import { recordAsGuest, signIn, statsOf } from '../../support/players.ts'
-import { losingConnection } from '../../support/troubled-database.ts'
+import { LOST_WHEN, losingConnection } from '../../support/troubled-database.ts'
 
 let days = 0
 
@@ -22,10 +22,7 @@ async function open(table: string, how: Parameters<typeof losingConnection>[2], 
   return { date, list, db, before, app: openApp(world, { DB }), tries, uid: crypto.randomUUID() }
 }
 
-describe.each([
-  ['before the result is stored', { isApplied: false }],
-  ['after it is stored, so that nobody hears of it', { isApplied: true }],
-])('promise 1: where the connection to the database is lost %s', (_, how) => {
+describe.each(LOST_WHEN)('promise 1: where the connection to the database is lost %s', (_, how) => {
   test("a guest's result is stored and counted once", async () => {
     const { app, list, db, tries } = await open('guest_results', how)
     const result = makeResult(list, 4)

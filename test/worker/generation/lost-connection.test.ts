@@ -9,7 +9,7 @@ import { read, readError } from '../../support/answers.ts'
 import { addIdeas, clearFilling, ideas, openFilling } from '../../support/filling.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
 import { keepLog } from '../../support/logged.ts'
-import { losingConnection } from '../../support/troubled-database.ts'
+import { LOST_WHEN, losingConnection } from '../../support/troubled-database.ts'
 
 const logged = keepLog()
 
@@ -28,10 +28,7 @@ beforeEach(async () => {
   for (const table of [generationJobs, listFindings, listIdeas]) await db.delete(table)
 })
 
-describe.each([
-  ['before it is applied', { isApplied: false }],
-  ['after it is applied, so that nobody hears of it', { isApplied: true }],
-])('a connection to the database that is lost %s', (_, how) => {
+describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how) => {
   test('costs no list that models have written: it stands on its date once, and its admin is given it', async () => {
     // What is noted of the change leads the batch that stores the list.
     const { DB, tries } = losingConnection(env.DB, 'insert into "audit"', how)

@@ -8,7 +8,7 @@ import { openApp } from '../../support/app.ts'
 import { openJudging } from '../../support/judging.ts'
 import { openDay } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
-import { losingConnection } from '../../support/troubled-database.ts'
+import { LOST_WHEN, losingConnection } from '../../support/troubled-database.ts'
 
 keepLog()
 
@@ -18,10 +18,7 @@ beforeEach(() => {
   date = `2032-01-${String(++days).padStart(2, '0')}`
 })
 
-describe.each([
-  ['before it is applied', { isApplied: false }],
-  ['after it is applied, so that nobody hears of it', { isApplied: true }],
-])('a connection to the database that is lost %s', (_, how) => {
+describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how) => {
   test('costs no verdict: it is kept for all players, and asked for once', async () => {
     const { DB, tries } = losingConnection(env.DB, 'update "judged_guesses"', how)
     const { judge, model, charged } = await openJudging(date, {}, { DB })
