@@ -1,4 +1,7 @@
-/** npm test: types, lint, client, rules, worker and browser. Ends where one of the first three fails, and tells all that do of the tests. */
+/**
+ * npm test: types, lint, client, rules, worker and browser. Ends where one of the first three fails, and tells all that do
+ * of the tests.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

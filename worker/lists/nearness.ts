@@ -19,7 +19,7 @@ const ITEMS_NEAR = 0.7
 /** That it is like one of `existing`: the first such. */
 export function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
   const names = namesOf(items)
-  const alike = existing.find((list) => areTitlesNear(title, list.title))
+  const [alike] = nearOnes(existing, [title])
   if (alike) return [{ path: 'title', message: `There is a list like this already: “${alike.title}”.` }]
   const same = existing.find((list) => {
     const others = namesOf(list.items)
