@@ -50,11 +50,13 @@ async function buildBoot(): Promise<{ script: string; styles: string }> {
  * be seen. A tab in the background draws none.
  */
 const ASK_LATER =
-  'let ask=()=>document.head.append(end.content);document.hidden?ask():requestAnimationFrame(()=>setTimeout(ask))'
+  'let ask=()=>document.head.append(new Range().createContextualFragment(end.innerHTML));' +
+  'document.hidden?ask():requestAnimationFrame(()=>setTimeout(ask))'
 
 /**
  * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. What comes later (the
- * client, the other styles, and what the worker puts beside them) is in a template at its end.
+ * client, the other styles, and what the worker puts beside them) stands at its end, as text to a browser that runs scripts:
+ * a template would have it make a second document before the first is shown.
  */
 function inlineBoot(): Plugin {
   return {
@@ -80,7 +82,7 @@ function inlineBoot(): Plugin {
         .replace(
           '<!--boot-->',
           () =>
-            `<script>(()=>{${script}})()</script><template id="end">${later}</template><script>${ASK_LATER}</script>`,
+            `<script>(()=>{${script}})()</script><noscript id="end">${later}</noscript><script>${ASK_LATER}</script>`,
         )
     },
   }

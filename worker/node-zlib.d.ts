@@ -1,6 +1,6 @@
 /** Of Node's modules, which the runtime has, the one that the worker and its tests take: Node's own types bring Node's globals. */
 declare module 'node:zlib' {
-  export const constants: { BROTLI_PARAM_QUALITY: number; BROTLI_PARAM_SIZE_HINT: number }
+  export const constants: { BROTLI_PARAM_QUALITY: number; BROTLI_PARAM_LGWIN: number; BROTLI_PARAM_SIZE_HINT: number }
   export function brotliCompressSync(bytes: Uint8Array, options: { params: Record<number, number> }): Uint8Array
   export function brotliDecompressSync(bytes: Uint8Array): Uint8Array
   export function gzipSync(bytes: Uint8Array): Uint8Array

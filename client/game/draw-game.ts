@@ -6,7 +6,7 @@ import { gameScore } from '#shared/game/score.ts'
 import { guesses, points } from './messages.ts'
 import { DRAWN_KINDS, slotKind } from './slot-kind.ts'
 
-/** A slot that is drawn without React: its place in the template, its name and its metric. */
+/** A slot that is drawn without React: where its place, its name and its metric stand in its markup. */
 export const BLANKS = { position: Number.NaN, content: '%n', metric: '%m' }
 
 const escaped = (text: string) => new Option(text).innerHTML
@@ -17,12 +17,12 @@ export function put(selector: string, text: string | number): void {
   find(selector).textContent = String(text)
 }
 
-const templateOf = (kind: (typeof DRAWN_KINDS)[number]) =>
-  find<HTMLTemplateElement>('template').content.children[DRAWN_KINDS.indexOf(kind)]
+const markupOf = (kind: (typeof DRAWN_KINDS)[number]) =>
+  find<HTMLScriptElement>('#kinds').text.split('\n')[DRAWN_KINDS.indexOf(kind)] ?? ''
 
 /** The icon beside what is said in that tone, as HTML: that of a slot which was found or missed. */
 export const iconOf = (tone: 'yes' | 'no') =>
-  templateOf(tone === 'yes' ? 'found' : 'missed')?.querySelector('.i')?.outerHTML ?? ''
+  /<svg.*svg>/.exec(markupOf(tone === 'yes' ? 'found' : 'missed'))?.[0] ?? ''
 
 /** Remembers what a game changes as the page was served. Puts it back when it is called. */
 export function keepServed(): () => void {
@@ -48,7 +48,7 @@ export function drawGame(state: GameState, changed?: number): void {
     const kind = slotKind(slot, gameStatus !== 'playing', shown.length > 0, usedClueHints.includes(slot.id))
     if (slot.isEmpty || kind === 'empty') continue
     const at = `.board > :nth-child(${slot.position})`
-    drawSlot(find(at), templateOf(kind)?.outerHTML ?? '', slot, shown)
+    drawSlot(find(at), markupOf(kind), slot, shown)
     if (slot.position !== changed) continue
     // Not here: it would have all laid out before anything is shown.
     requestAnimationFrame(() => find(at).scrollIntoView({ block: 'nearest' }))
@@ -57,11 +57,11 @@ export function drawGame(state: GameState, changed?: number): void {
   }
 }
 
-/** Puts `slot` in the place of `element`, by a template that has the blanks. */
-function drawSlot(element: Element, template: string, slot: GameItem, shown: number[]): void {
+/** Puts `slot` in the place of `element`. `markup` has the blanks. */
+function drawSlot(element: Element, markup: string, slot: GameItem, shown: number[]): void {
   const { position, content, metric = '' } = slot
   const values: Record<string, string> = { NaN: `${position}`, '%n': escaped(content), '%m': escaped(metric) }
-  element.innerHTML = template.replace(/NaN|%[nm]/g, (blank) => values[blank] ?? '')
+  element.innerHTML = markup.replace(/NaN|%[nm]/g, (blank) => values[blank] ?? '')
   const drawn = element.firstElementChild as Element
   element.replaceWith(drawn)
   if (!metric) drawn.querySelector('.slot-metric')?.remove()

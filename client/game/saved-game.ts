@@ -18,19 +18,16 @@ export const saveGame = (game: GameResponse, key: string, play_id: string, state
 
 /** The saved game that `owner` goes on with: their own, unless only a guest's has begun. */
 function findSaved(game: GameResponse, owner: string | null) {
-  const [own, guests] = [loadGame(game, keyOf(game, owner)), loadGame(game, keyOf(game, null))]
-  return own && (isBegun(own.state) || !guests || !isBegun(guests.state)) ? own : guests
+  const own = loadGame(game, keyOf(game, owner))
+  if (owner === null || (own && isBegun(own.state))) return own
+  const guests = loadGame(game, keyOf(game, null))
+  return own && !(guests && isBegun(guests.state)) ? own : guests
 }
 
 type Play = { play_id: string; state: GameState }
 
-/**
- * The play as far as any tab has got with it, kept under `owner` before its first guess: another tab that has begun is
- * joined by one that has not.
- */
+/** The play as far as any tab has got with it: another that has begun is joined by one that has not. */
 export function joinSaved(game: GameResponse, owner: string | null, mine: Play): Play {
   const { play_id, state } = findSaved(game, owner) ?? mine
-  if (play_id === mine.play_id || !isBegun(mine.state)) mine = { play_id, state: furtherState(mine.state, state) }
-  saveGame(game, keyOf(game, owner), mine.play_id, mine.state)
-  return mine
+  return play_id === mine.play_id || !isBegun(mine.state) ? { play_id, state: furtherState(mine.state, state) } : mine
 }

@@ -36,7 +36,7 @@ export async function listPage(env: Env, origin: string, stored: StoredGame): Pr
 
 async function playable({ game, near }: StoredGame, type: GameType): Promise<string> {
   const { renderGame } = await import('../../client/render-screens.tsx')
-  return renderGame(game, type) + dataBlock(`${type}-game`, packGame(game), near ?? (await nearOf(game.list.items)))
+  return dataBlock(`${type}-game`, packGame(game), near ?? (await nearOf(game.list.items))) + renderGame(game, type)
 }
 
 /** Clues and sources, of which the page is made without: asked for beside the client, which reads them (first-game.ts). */
@@ -73,7 +73,7 @@ function listPreview({ list }: GameResponse): Preview {
 const withoutBoot = (shell: string) =>
   shell
     .replace(/<link rel="expect"[^>]*>\s*/, '')
-    .replace(/(<!--app-->\s*)<script>.*?<template id="end">(.*?)<\/template><script>.*?<\/script>/s, '$2$1')
+    .replace(/(<!--app-->\s*)<script>.*?<noscript id="end">(.*?)<\/noscript><script>.*?<\/script>/s, '$2$1')
 
 /** `later`: links to what is fetched beside the client. */
 type Parts = { head: string; app: string; later?: string }

@@ -26,8 +26,10 @@ const dataOf = (html: string, id = 'daily-game') =>
 /** As the page brings it: with what is needed to play. */
 const asInPage = (game: GameResponse) => unpackGame(packGame(game))
 
-/** Of the board: those that the boot script copies stand in templates. */
-const slotsOf = (html: string) => html.replace(/<template.*?<\/template>/gs, '').match(/<li class="slot"/g)
+/** What stands in the page to be seen. */
+const boardOf = (html: string) => /<div id="app">.*?(?=<script)/s.exec(html)?.[0] ?? ''
+
+const slotsOf = (html: string) => boardOf(html).match(/<li class="slot"/g)
 
 async function pageOf({ request }: Pick<ReturnType<typeof openApp>, 'request'>, path: string, status = 200) {
   const answer = await request(path)
@@ -41,9 +43,8 @@ describe('/', () => {
     const app = await openDay('2026-01-01', { title: 'The deepest lakes', description: 'In metres, as of 2020.' })
     const html = await pageOf(app, '/')
     expect(dataOf(html)).toEqual(asInPage(await read(await app.request('/api/daily-game'), gameResponse)))
-    const board = html.slice(html.indexOf('<div id="app">'), html.indexOf('<script type="application/json"'))
-    expect(board).toContain('The deepest lakes')
-    expect(board).toContain('In metres, as of 2020.')
+    expect(boardOf(html)).toContain('The deepest lakes')
+    expect(boardOf(html)).toContain('In metres, as of 2020.')
     expect(slotsOf(html)).toHaveLength(10)
   })
 
@@ -72,8 +73,11 @@ describe('/', () => {
 
   test('shows no answer on the board before it is found', async () => {
     const html = await pageOf(await openDay('2026-01-02'), '/')
-    const board = html.slice(0, html.indexOf('<script type="application/json"'))
-    for (const { name } of makeList().items) expect(board).not.toContain(name)
+    expect(boardOf(html)).toContain(makeList().title)
+    for (const { name } of makeList().items) {
+      expect(boardOf(html)).not.toContain(name)
+      expect(html.split('<script type="application/json"')[0]).not.toContain(name)
+    }
   })
 
   test('of an unranked list has six slots', async () => {
@@ -102,7 +106,7 @@ describe('/', () => {
     const app = await openDay('2026-01-05', parts)
     const html = await pageOf(app, '/')
     expect(html).not.toMatch(/<script>alert|<img src=x/)
-    expect(html.match(/<script/g)).toHaveLength(6)
+    expect(html.match(/<script/g)).toHaveLength(7)
     expect(html.match(/<\/html>/g)).toHaveLength(1)
     expect(dataOf(html)).toEqual(asInPage(await read(await app.request('/api/daily-game'), gameResponse)))
     expect(textOf(html, /<title>(.*?)<\/title>/)).toBe(`Topple: ${hostile}`)

@@ -19,6 +19,8 @@ export function resume(
   game: GameResponse,
   today: string,
 ): { play_id: string; state: GameState } | null {
+  // As on a first visit: to throw and catch takes a slow phone longer than all else that it does before it can be played.
+  if (saved === null) return null
   try {
     const { date, gameId, listId, play_id } = saved as SavedProgress
     if (date !== today || date !== game.daily_game.date) return null
