@@ -47,10 +47,11 @@ async function buildBoot(): Promise<{ script: string; styles: string }> {
 
 /**
  * Asks for what comes later once the first frame has been drawn: a browser would else fetch and run it before anything can
- * be seen. A tab in the background draws none.
+ * be seen. Each in a task of its own, so that a key pressed in between is not kept waiting. A tab in the background draws none.
  */
 const ASK_LATER =
-  'let ask=()=>document.head.append(new Range().createContextualFragment(end.innerHTML));' +
+  'let ask=()=>{for(let e of[...new Range().createContextualFragment(end.innerHTML).children])' +
+  'setTimeout(()=>document.head.append(e))};' +
   'document.hidden?ask():requestAnimationFrame(()=>setTimeout(ask))'
 
 /**

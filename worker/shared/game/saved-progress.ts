@@ -19,7 +19,7 @@ export function resume(
   game: GameResponse,
   today: string,
 ): { play_id: string; state: GameState } | null {
-  // As on a first visit: to throw and catch takes a slow phone longer than all else that it does before it can be played.
+  // As on a first visit, which shall be quick: not by way of an exception.
   if (saved === null) return null
   try {
     const { date, gameId, listId, play_id } = saved as SavedProgress
