@@ -245,3 +245,25 @@ test("a past list is played to its end without the client: a guest's result is k
   await expect.poll(async () => (await stored(page))['topple:unsent']).toBe('[]')
   expect(Object.keys(await stored(page)).filter((key) => key.startsWith('topple:ended:'))).toEqual([])
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the first screen takes no more than five sizes and weights of type to draw', async ({ page }) => {
+    await holdClient(page)
+    await page.goto('/')
+    await expect(page.locator('#guess')).toBeVisible()
+    const fonts = await page.evaluate(() => {
+      const all = new Set<string>()
+      for (const element of document.querySelectorAll<HTMLElement>('#app *')) {
+        const hasText =
+          [...element.childNodes].some((node) => node instanceof Text) || element instanceof HTMLInputElement
+        if (!hasText || !element.checkVisibility()) continue
+        const { fontSize, fontWeight } = getComputedStyle(element)
+        all.add(`${fontWeight} ${fontSize}`)
+      }
+      return [...all].sort()
+    })
+    expect(fonts).toEqual(['400 15px', '400 17px', '700 13px', '700 17px', '800 21px'])
+  })
+})
