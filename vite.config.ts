@@ -56,8 +56,8 @@ const ASK_LATER =
 
 /**
  * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. What comes later (the
- * client, the other styles, and what the worker puts beside them) stands at its end, as text to a browser that runs scripts:
- * a template would have it make a second document before the first is shown.
+ * client, the other styles, and what the worker puts beside them) stands at its end, as text to a browser that runs scripts
+ * (a template would have it make a second document before the first is shown) and as styles to one that does not.
  */
 function inlineBoot(): Plugin {
   return {

@@ -21,8 +21,7 @@ export function renderGame(game: GameResponse, type: GameType): string {
       <GameScreen game={game} type={type} store={untouched(game)} />
     </StaticRouter>,
   )
-  // As text, which takes a slow phone less than a template of elements; ahead of the board, so that as little as can be
-  // stands between the field and the boot script.
+  // As text, which takes a slow phone less than a template of elements.
   return `<script type="text/html" id="kinds">${slotsToDraw(game)}</script><div id="app">${board}</div>`
 }
 

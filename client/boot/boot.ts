@@ -20,7 +20,7 @@ import type { Handover } from '../game/handover.ts'
 import { BLANK, CHECKING, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
 import { newPlayId } from '../game/play-id.ts'
 import { endingOf } from '../game/result.ts'
-import { isBegun, joinSaved, keyOf, saveGame } from '../game/saved-game.ts'
+import { isBegun, joinSaved } from '../game/saved-game.ts'
 
 const block = find('[data-near]')
 const game = unpackGame(JSON.parse(block.textContent))
@@ -46,7 +46,6 @@ let timer = 0
 
 /** Another tab may have played on. */
 const share = () => type === 'daily' && Object.assign(hand, joinSaved(game, owner, hand))
-const keep = () => type === 'daily' && saveGame(game, keyOf(game, owner), hand.play_id, hand.state)
 share()
 
 const isOver = () => hand.state.gameStatus !== 'playing'
@@ -72,7 +71,7 @@ function act(text: string, index: number | null): void {
     isRefused ? { type: 'missed', text, now } : { type: 'found', text, index, now },
   )
   hand.state = state
-  keep()
+  share()
   const name = list.items[index ?? -1]?.name ?? ''
   let sentence = isRefused ? NOT_FOUND : guessed(text, name, plainKey(text) === plainKey(name))
   if (isOver()) {
@@ -110,7 +109,6 @@ function guess(text: string, isLast = false): void {
   else if (isLast) act(text.trim(), null)
   else {
     hand.waiting = text
-    keep()
     keepAsked(hand.play_id, text)
     say('', CHECKING)
     timer = setTimeout(guess, REQUEST_TIMEOUT, text, true)

@@ -26,8 +26,13 @@ function findSaved(game: GameResponse, owner: string | null) {
 
 type Play = { play_id: string; state: GameState }
 
-/** The play as far as any tab has got with it: another that has begun is joined by one that has not. */
+/**
+ * The play as far as any tab has got with it, kept under `owner` before its first guess: another tab that has begun is
+ * joined by one that has not.
+ */
 export function joinSaved(game: GameResponse, owner: string | null, mine: Play): Play {
   const { play_id, state } = findSaved(game, owner) ?? mine
-  return play_id === mine.play_id || !isBegun(mine.state) ? { play_id, state: furtherState(mine.state, state) } : mine
+  if (play_id === mine.play_id || !isBegun(mine.state)) mine = { play_id, state: furtherState(mine.state, state) }
+  saveGame(game, keyOf(game, owner), mine.play_id, mine.state)
+  return mine
 }

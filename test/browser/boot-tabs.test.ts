@@ -20,17 +20,17 @@ const savedGame = (page: Page) =>
 
 /** What one tab stores the other's process has a moment later. */
 const expectSaved = (page: Page, guesses: number) =>
-  expect.poll(async () => (await savedGame(page))?.guesses.length ?? 0).toBe(guesses)
+  expect.poll(async () => (await savedGame(page))?.guesses.length).toBe(guesses)
 
-test('a play is saved before its first guess is judged, so that one that waits is back after a reload, whatever other tabs do', async ({
+test('a play is saved before its first guess, so that a guess that waits is back after a reload, whatever other tabs do', async ({
   page,
   context,
 }) => {
   const { input } = await openAlone(page)
+  const { play_id } = await savedGame(page)
   await input.fill('Grienland')
   await input.press('Enter')
   await expect(page.locator('.say')).toHaveText('Checking partial matches')
-  const { play_id } = await savedGame(page)
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.locator('html')).toHaveAttribute('data-ready')

@@ -249,7 +249,7 @@ test("a past list is played to its end without the client: a guest's result is k
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the first screen takes no more than five sizes and weights of type to draw', async ({ page }) => {
+  test('the first screen takes no more than five fonts to draw', async ({ page }) => {
     await holdClient(page)
     await page.goto('/')
     await expect(page.locator('#guess')).toBeVisible()
@@ -259,11 +259,17 @@ test.describe('on a phone', () => {
         const hasText =
           [...element.childNodes].some((node) => node instanceof Text) || element instanceof HTMLInputElement
         if (!hasText || !element.checkVisibility()) continue
-        const { fontSize, fontWeight } = getComputedStyle(element)
-        all.add(`${fontWeight} ${fontSize}`)
+        const { fontSize, fontWeight, fontFamily } = getComputedStyle(element)
+        all.add(`${fontWeight} ${fontSize} ${fontFamily.split(',')[0]}`)
       }
       return [...all].sort()
     })
-    expect(fonts).toEqual(['400 15px', '400 17px', '700 13px', '700 17px', '800 21px'])
+    expect(fonts).toEqual([
+      '400 15px system-ui',
+      '400 17px system-ui',
+      '700 13px ui-rounded',
+      '700 17px ui-rounded',
+      '800 21px ui-rounded',
+    ])
   })
 })

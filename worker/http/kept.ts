@@ -21,7 +21,7 @@ const KEPT_AT_MOST = 16
 
 /** Beyond 8 brotli takes twenty times the CPU (0.5 ms for a page) for a tenth of the bytes. */
 const BROTLI_QUALITY = 7
-/** The window's size as a power of two: larger than any page, and a small one is written in fewer bytes. */
+/** The window's size as a power of two: larger than nearly all that is kept, and a small one is written in fewer bytes. */
 const BROTLI_WINDOW = 16
 
 /** A world is one app's: what is kept in the isolate goes with it. */

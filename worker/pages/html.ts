@@ -34,6 +34,7 @@ export async function listPage(env: Env, origin: string, stored: StoredGame): Pr
   return page(env, { head: metadata(origin, path, title, description), app: await playable(stored, 'library'), later })
 }
 
+/** Data ahead of what is seen: the less stands between the field and the boot script, the sooner it reacts. */
 async function playable({ game, near }: StoredGame, type: GameType): Promise<string> {
   const { renderGame } = await import('../../client/render-screens.tsx')
   return dataBlock(`${type}-game`, packGame(game), near ?? (await nearOf(game.list.items))) + renderGame(game, type)
@@ -84,7 +85,7 @@ async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): P
   const body = shell
     .replace(HEAD, () => parts.head)
     .replace(LATER, () => parts.later ?? '')
-    .replace(APP, () => parts.app + (identity ? dataBlock('identity', identity) : ''))
+    .replace(APP, () => (identity ? dataBlock('identity', identity) : '') + parts.app)
   return {
     body,
     headers: {

@@ -73,11 +73,9 @@ describe('/', () => {
 
   test('shows no answer on the board before it is found', async () => {
     const html = await pageOf(await openDay('2026-01-02'), '/')
-    expect(boardOf(html)).toContain(makeList().title)
-    for (const { name } of makeList().items) {
-      expect(boardOf(html)).not.toContain(name)
-      expect(html.split('<script type="application/json"')[0]).not.toContain(name)
-    }
+    const others = html.replace(/<script type="application\/json".*?<\/script>/gs, '')
+    expect(others).toContain(makeList().title)
+    for (const { name } of makeList().items) expect(others).not.toContain(name)
   })
 
   test('of an unranked list has six slots', async () => {
