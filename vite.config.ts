@@ -47,7 +47,8 @@ async function buildBoot(): Promise<{ script: string; styles: string }> {
 
 /**
  * Asks for what comes later once the first frame has been drawn: a browser would else fetch and run it before anything can
- * be seen. Each in a task of its own, so that a key pressed in between is not kept waiting. A tab in the background draws none.
+ * be seen. Each in a task of its own, so that a key pressed in between is not kept waiting. A tab in the background draws
+ * none.
  */
 const ASK_LATER =
   'let ask=()=>{for(let e of[...new Range().createContextualFragment(end.innerHTML).children])' +

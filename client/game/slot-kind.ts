@@ -1,6 +1,6 @@
 import type { GameItem } from '#shared/contract/saved-progress.ts'
 
-/** What a slot may show that the page does not show from the start, in the order in which it brings them (render-screens.tsx). */
+/** What a slot may show that the page does not show from the start, in the order of what it brings (render-screens.tsx). */
 export const DRAWN_KINDS = ['found', 'missed', 'letters', 'clue', 'both'] as const
 type SlotKind = 'empty' | (typeof DRAWN_KINDS)[number]
 
