@@ -45,7 +45,9 @@ export class DailyStore implements GameStore {
     // Ended first, so that the page is as it was served; what it played is saved too, wherever anything can be.
     const booted = takeOver(game.list.id)
     const stored = this.#load()
-    const saved = stored ?? booted
+    // A tab that was opened in the same moment may have kept its own unbegun play over one that has begun here.
+    const isAhead = booted && isBegun(booted.state) && !(stored && isBegun(stored.state))
+    const saved = isAhead ? booted : (stored ?? booted)
     this.#state = saved?.state ?? newGame(game.list)
     this.#playId = saved?.play_id ?? newPlayId()
     if (owner !== null) this.joinAccount(owner)
@@ -53,7 +55,7 @@ export class DailyStore implements GameStore {
     // Where storage is full, what it holds of this play is older than what was played on this page.
     if (booted?.play_id === this.#playId) this.#state = furtherState(opened, booted.state)
     // The play id is kept before the first guess, so that a second tab plays the same game.
-    if (this.#state !== opened || (owner === null && !stored)) this.#save()
+    if (this.#state !== opened || (owner === null && this.#playId !== stored?.play_id)) this.#save()
   }
 
   getState = () => this.#state

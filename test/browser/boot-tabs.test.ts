@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { stopClock } from './clock.ts'
 import { actionsOn, openGame } from './game.ts'
+import { holdClient } from './without-client.ts'
 
 const SCRIPT = '**/assets/index-*.js'
 
@@ -67,6 +69,8 @@ test('a guess that has waited in vain is judged by what another tab has played m
 }) => {
   const { input, say, score, left } = await openAlone(page)
   const other = await openGame(await context.newPage())
+  // However long the other tab takes, the guess waits.
+  await stopClock(page)
   const wait = async (text: string) => {
     await input.fill(text)
     await input.press('Enter')
@@ -92,6 +96,28 @@ test('a guess that has waited in vain is judged by what another tab has played m
   await expect(left).toHaveText('0')
   await expect(say).not.toHaveText('Checking partial matches')
   expect(await savedGame(page)).toMatchObject({ guesses: ended.guesses, gameStatus: 'lost' })
+})
+
+test('a guess of the page itself is not lost where another tab has kept its own unbegun play meanwhile', async ({
+  page,
+}) => {
+  const release = await holdClient(page)
+  await page.goto('/')
+  const { input, score, slots } = actionsOn(page)
+  await input.fill('Greenland')
+  await input.press('Enter')
+  await expect(score).toHaveText('10')
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('topple:daily:')) ?? ''
+    const saved = JSON.parse(localStorage.getItem(key) ?? '')
+    const gameItems = saved.gameItems.map((slot: object) => ({ ...slot, isGuessed: false }))
+    localStorage.setItem(key, JSON.stringify({ ...saved, play_id: crypto.randomUUID(), guesses: [], gameItems }))
+  })
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(score).toHaveText('10')
+  await expect(slots.nth(0)).toContainText('Greenland')
+  expect((await savedGame(page)).guesses).toHaveLength(1)
 })
 
 test('a saved game with a hint is shown though neither styles nor client can be had', async ({ page }) => {
