@@ -81,7 +81,8 @@ function announcementsOf(items: readonly DraftItem[]): Announcements {
     onDragOver: ({ active, over }) => {
       if (!over) return `${nameOf(active.id)} is over no other item.`
       // The first to be said after an item is picked up, so it says that too.
-      if (over.id === active.id) return `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`
+      if (over.id === active.id)
+        return `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}. It is over its own place.`
       return `In the place of ${nameOf(over.id)}, ${placeOf(over.id)}.`
     },
     onDragEnd: ({ active, over }) =>
