@@ -39,7 +39,8 @@ const serveModel = () =>
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: join(tmpdir(), `topple-test-results-${RANKED_PORT}`),
-  workers: 2,
+  // One more than the two cores: a journey mostly waits.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // For two cores that others use too: what waits ends as soon as it has what it waits for.

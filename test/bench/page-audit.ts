@@ -4,9 +4,12 @@ import { promisify } from 'node:util'
 import { findChromium } from '../support/chromium.ts'
 import { type Figure, median } from './figures.ts'
 import { openFloor } from './floor.ts'
+import { measurePairs, quietest, quietNote } from './quiet.ts'
 import { openWorker, type Stage } from './stage.ts'
 
 const RUNS = 5
+/** Of which the quietest count. */
+const PAIRS = 8
 const FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-background-networking'
 
 type Report = {
@@ -38,13 +41,15 @@ export async function auditPage(stage: Stage): Promise<Figure[]> {
   const worker = await openWorker(stage, 'page-audit')
   try {
     const [floorAddress, address] = [(await floor.ready).href, (await worker.ready).href]
-    const note = await howServed(address)
-    const reports: Report[] = []
-    const floors: Report[] = []
-    for (let run = 0; run < RUNS; run++) {
-      floors.push(await audit(floorAddress, chromium))
-      reports.push(await audit(address, chromium))
-    }
+    const encoding = await howCompressed(address)
+    const pairs = await measurePairs(
+      PAIRS,
+      () => audit(floorAddress, chromium),
+      () => audit(address, chromium),
+    )
+    const counted = quietest(pairs, RUNS)
+    const [floors, reports] = [counted.map(({ floor }) => floor), counted.map(({ page }) => page)]
+    const note = `${quietNote(counted, pairs)}; mobile, simulated slow 4G; served by miniflare over HTTP/1.1, ${encoding}`
     return [
       ...CATEGORIES.map(({ id, ...figure }) => {
         const scores = reports.map((report) => (report.categories[id]?.score ?? Number.NaN) * 100)
@@ -58,7 +63,10 @@ export async function auditPage(stage: Stage): Promise<Figure[]> {
           { part, name: `${name}, of the floor's`, value: own / bare, unit: '', most, isOfMachine: true },
         ]
       }),
-      ...AUDITS.map(({ id, ...figure }) => ({ part, ...figure, value: medianOf(id, reports) })),
+      ...AUDITS.map(({ id, ...figure }) => {
+        const note = id === 'total-blocking-time' ? `floor ${Math.round(medianOf(id, floors))} ms` : ''
+        return { part, ...figure, value: medianOf(id, reports), note }
+      }),
     ]
   } finally {
     await Promise.all([worker.dispose(), floor.dispose()])
@@ -69,11 +77,10 @@ const medianOf = (id: string, reports: Report[]) =>
   median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))
 
 /** Miniflare compresses as Cloudflare's edge does; that it did is asked, not believed. */
-async function howServed(address: string): Promise<string> {
+async function howCompressed(address: string): Promise<string> {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
   await answer.arrayBuffer()
-  const encoding = answer.headers.get('content-encoding') ?? 'not compressed'
-  return `median of ${RUNS}, mobile, simulated slow 4G; served by miniflare over HTTP/1.1, ${encoding}`
+  return answer.headers.get('content-encoding') ?? 'not compressed'
 }
 
 async function audit(address: string, chromium: string): Promise<Report> {

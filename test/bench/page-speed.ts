@@ -4,9 +4,12 @@ import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import { findChromium } from '../support/chromium.ts'
 import { type Figure, median } from './figures.ts'
 import { openFloor } from './floor.ts'
+import { measurePairs, type Pair, quietest, quietNote } from './quiet.ts'
 import { openWorker, type Stage } from './stage.ts'
 
 const RUNS = 5
+/** Of which the quietest count. */
+const PAIRS = 25
 const MOST_OF_FLOOR = 1.1
 
 /** Slow 4G as Chromium's own tools have it: a request takes 3.75 round trips of 150 ms, and 1.6 Mbit/s come nine tenths. */
@@ -34,15 +37,11 @@ export async function timePage(stage: Stage): Promise<Figure[]> {
     const [floorAddress, address] = [(await floor.ready).href, (await worker.ready).href]
     const game = (await (await fetch(new URL('/api/daily-game', address))).json()) as GameResponse
     const answer = game.list.items[0]?.name ?? ''
-    const floors: Times[] = []
-    const pages: Times[] = []
-    // One more of each, which does not count: it finds the worker with nothing kept, and Chromium cold.
-    for (let run = -1; run < RUNS; run++) {
-      const times = [await visit(browser, floorAddress, answer), await visit(browser, address, answer)] as const
-      if (run < 0) continue
-      floors.push(times[0])
-      pages.push(times[1])
-    }
+    const pairs = await measurePairs(
+      PAIRS,
+      () => visit(browser, floorAddress, answer),
+      () => visit(browser, address, answer),
+    )
     const { bytes, requests } = await visitAlone(browser, address, answer)
     const files = await countFiles(
       browser,
@@ -60,8 +59,8 @@ export async function timePage(stage: Stage): Promise<Figure[]> {
       },
       { part, name: 'bytes before a guess is judged', value: bytes, unit: 'bytes', note: 'with headers' },
       { part, name: "files of the client in a first day's game", value: files, unit: '' },
-      ...compared('a field that reacts', 'reacts', floors, pages),
-      ...compared('the first judged guess', 'judged', floors, pages),
+      ...compared('a field that reacts', 'reacts', pairs),
+      ...compared('the first judged guess', 'judged', pairs),
     ]
   } finally {
     await browser.close()
@@ -69,12 +68,25 @@ export async function timePage(stage: Stage): Promise<Figure[]> {
   }
 }
 
-function compared(name: string, of: keyof Times, floors: Times[], pages: Times[]): Figure[] {
-  const [floor, page] = [floors, pages].map((all) => median(all.map((times) => times[of]))) as [number, number]
-  const note = `median of ${RUNS}; floor ${Math.round(floor)} ms`
+function compared(name: string, of: keyof Times, pairs: Pair<Times>[]): Figure[] {
+  const counted = quietest(pairs, RUNS)
+  const medians = (some: Pair<Times>[]) => ({
+    floor: median(some.map(({ floor }) => floor[of])),
+    page: median(some.map(({ page }) => page[of])),
+  })
+  const [{ floor, page }, all] = [medians(counted), medians(pairs)]
+  const note = `${quietNote(counted, pairs)}; floor ${Math.round(floor)} ms`
   return [
     { part, name, value: page, unit: 'ms', note },
-    { part, name: `${name}, of the floor's`, value: page / floor, unit: '', most: MOST_OF_FLOOR, isOfMachine: true },
+    {
+      part,
+      name: `${name}, of the floor's`,
+      value: page / floor,
+      unit: '',
+      most: MOST_OF_FLOOR,
+      isOfMachine: true,
+      note: `of all ${pairs.length} ${(all.page / all.floor).toFixed(3)}`,
+    },
   ]
 }
 
