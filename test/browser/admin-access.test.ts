@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { openAdmin } from './admin.ts'
 import { passTime, passUntilSeen } from './clock.ts'
 import { listenForComplaints, openGame } from './game.ts'
@@ -24,15 +24,17 @@ test('a guest is asked to sign in, and a player who is no admin is told so', asy
 test('promise 9: a failing network, server or key set is never said to be a lack of privileges', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page)
-  const failures = [
-    () => page.route('**/api/admin/check', (route) => route.abort()),
-    () => page.route('**/api/admin/check', (route) => route.fulfill({ status: 503, body: 'no' })),
-  ]
+  const failures = [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 503, body: 'no' })]
   for (const fail of failures) {
-    await fail()
+    const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/api/admin/check', async (route) => {
+      await isSeen
+      await fail(route)
+    })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Verifying admin access...' })).toBeVisible()
     await expect(page.getByText('Please wait')).toBeVisible()
+    goOn()
     await passUntilSeen(page, page.getByText(NOT_VERIFIED))
     await expect(page.getByText(NOT_ADMIN)).toHaveCount(0)
     await page.unroute('**/api/admin/check')

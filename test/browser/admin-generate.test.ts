@@ -33,7 +33,7 @@ test('a list is generated; what is to be checked in it is shown beside its items
 test('a page that goes away takes nothing with it: the next one finds the list being written, and then written', async ({
   page,
 }) => {
-  const { ask, generating, dialog, topic, busy, details, date } = await openDayToFill(page, 16)
+  const { ask, release, generating, dialog, topic, busy, details, date } = await openDayToFill(page, 16)
   await ask('the slow sea', 'late')
   await expect(busy).toBeVisible()
   await page.reload()
@@ -44,16 +44,19 @@ test('a page that goes away takes nothing with it: the next one finds the list b
   await expect(dialog.getByLabel('AI Model').locator('option:checked')).toHaveText('Stand-in that takes its time')
   await expect(dialog).toContainText('It goes on when you close this.')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await release('the slow sea')
   await expect(details).toBeVisible({ timeout: 25_000 })
   await expectToast(page, /has a list$/, /^/)
   await expect(page.locator('tbody tr').filter({ hasText: date })).toContainText('Things of the slow sea')
 })
 
 test('who waits at the dialog, on a page that did not ask, is shown the list', async ({ page }) => {
-  const { ask, generating, dialog } = await openDayToFill(page, 17)
+  const { ask, release, generating, dialog } = await openDayToFill(page, 17)
   await ask('patience', 'late')
   await page.reload()
   await generating.click()
+  await expect(dialog).toContainText('It goes on when you close this.')
+  await release('patience')
   await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible({ timeout: 25_000 })
   await expect(dialog).toContainText('Things of patience')
 })
@@ -92,12 +95,14 @@ test('two tabs that ask for the same have the same list; one that asks for anoth
   await third.fillIn('something else', 'late')
   await second.fillIn('the same', 'late')
   await first.ask('the same', 'late')
+  await expect.poll(first.api.jobs).toContainEqual(expect.objectContaining({ game_date: first.date, is_running: true }))
   // These have not looked since.
   await second.submit.dblclick()
   await third.submit.dblclick()
   const sentence = `A list about “the same” is being written for ${first.date}.`
   await expect(third.dialog.getByRole('alert')).toHaveText(sentence)
   await expect(third.topic).toHaveValue('the same')
+  await first.release('the same')
   for (const { dialog } of [first, second])
     await expect(dialog).toContainText('Things of the same', { timeout: 25_000 })
   expect(await first.storedTitle()).toBe('Things of the same')
@@ -105,7 +110,7 @@ test('two tabs that ask for the same have the same list; one that asks for anoth
 })
 
 test('an answer that is lost on its way is no failure while the list is being written', async ({ page }) => {
-  const { ask, generating, dialog, details, api, date } = await openDayToFill(page, 20)
+  const { ask, release, generating, dialog, details, api, date } = await openDayToFill(page, 20)
   await page.route('**/generate-list', async (route) => {
     void route.fetch().catch(() => {})
     await expect.poll(api.jobs).toContainEqual(expect.objectContaining({ game_date: date, is_running: true }))
@@ -117,6 +122,7 @@ test('an answer that is lost on its way is no failure while the list is being wr
   await page.keyboard.press('Escape')
   await expect(generating).toBeVisible()
   await expect(dialog).toHaveCount(0)
+  await release('a lost answer')
   await expect(details).toBeVisible({ timeout: 25_000 })
   await expectToast(page, /has a list$/, /^/)
 })

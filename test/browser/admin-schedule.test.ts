@@ -114,6 +114,7 @@ test('a day is chosen from a list in place of dragging, also one on another page
   await expect(page.getByText('No list scheduled')).toHaveCount(1)
   await expect(page.locator('.runway')).toContainText('First gap')
   await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 3 of 3')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()

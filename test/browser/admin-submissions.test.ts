@@ -193,8 +193,13 @@ test('hostile and very long texts show as text, cut, and whole on demand', async
 test('feedback that cannot be loaded says so', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page, '/list-ideas')
-  await page.route('**/api/admin/feedback?*', (route) => route.abort())
+  const { promise: isSeen, resolve: fail } = Promise.withResolvers<void>()
+  await page.route('**/api/admin/feedback?*', async (route) => {
+    await isSeen
+    await route.abort()
+  })
   await page.getByRole('link', { name: 'Feedback' }).click()
   await expect(page.getByText('Loading feedback...')).toBeVisible()
+  fail()
   await passUntilSeen(page, page.getByRole('alert').filter({ hasText: 'Failed to load feedback' }))
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openGame, readGame } from './game.ts'
+import { standStill } from './looks.ts'
 import { expectToast, recordToasts } from './toasts.ts'
 
 test('feedback is sent once, and a failure keeps what was written', async ({ page }) => {
@@ -182,7 +183,7 @@ test('what stands below the figures stays in its place when they come', async ({
   const share = dialog.getByRole('button', { name: 'Share' })
   await expect(share).toBeVisible()
   await expect(dialog.getByText('How everyone did')).toBeHidden()
-  await page.waitForTimeout(500)
+  await standStill(page)
   const before = await share.boundingBox()
   resolve()
   await expect(dialog.getByText('How everyone did')).toBeVisible()

@@ -30,12 +30,18 @@ test('a play is saved before its first guess, so that a guess that waits is back
 }) => {
   const { input } = await openAlone(page)
   const { play_id } = await savedGame(page)
+  // However long the other tab takes, the guess waits.
+  await stopClock(page)
   await input.fill('Grienland')
   await input.press('Enter')
   await expect(page.locator('.say')).toHaveText('Checking partial matches')
   const other = await context.newPage()
   await other.goto('/')
-  await expect(other.locator('html')).toHaveAttribute('data-ready')
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(other.locator('html')).toHaveAttribute('data-ready', '', { timeout: 500 })
+  }).toPass({ timeout: 40_000 })
+  await page.clock.resume()
   await page.unroute(SCRIPT)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-ready')

@@ -238,6 +238,7 @@ test("a past list is played to its end without the client: a guest's result is k
   await signIn(page, newEmail('without-client'))
   const releaseAgain = await holdClient(page)
   await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByLabel('Your guess')).toBeVisible()
   for (const name of names) if (await page.getByLabel('Your guess').isVisible()) await guess(name)
   await expect(say).toContainText('You toppled it!')
   expect(Object.keys(await stored(page)).filter((key) => key.startsWith('topple:ended:'))).toHaveLength(1)

@@ -22,4 +22,4 @@ export const passUntilSeen = (page: Page, seen: Locator) =>
   expect(async () => {
     await passTime(page, 2_000)
     await expect(seen).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 40_000, intervals: [100] })

@@ -3,6 +3,7 @@ import { DESKTOP } from './admin.ts'
 import { openGame } from './game.ts'
 import { editedItem, openDoubted } from './generating.ts'
 import { startOwnWorker } from './own-worker.ts'
+import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
@@ -17,11 +18,11 @@ test.afterAll(() => worker?.stop())
 async function guessAsNewcomer(browser: Browser, text: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const { game, guess, say, toast, score, slots } = await openGame(page, worker.origin)
+  const { game, guess, say, score, slots } = await openGame(page, worker.origin)
   const answered = page.waitForResponse('**/ai-validate-guess')
   await guess(text)
   const { source } = (await (await answered).json()) as { source: string }
-  await expect(toast).toHaveText('✅ Correct (AI assisted)')
+  await expectToast(page, '✅ Correct (AI assisted)')
   await expect(say).toHaveText(`Correct! "${text}" matches Wheelbarrow`)
   await expect(score).toHaveText('10')
   await expect(slots.nth(2)).toContainText('Wheelbarrow')
@@ -33,6 +34,7 @@ test('an admin has a list written, sees what is doubted, mends it; on its day a 
   page,
   browser,
 }) => {
+  test.slow()
   // After every other day: this is the list that moves up where one is rejected.
   const { dialog, row, rows } = await openDoubted(page, 15, 'the old garden', worker.origin)
   await expect(dialog.locator('.to-check')).toContainText('3 things to check')

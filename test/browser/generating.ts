@@ -3,6 +3,8 @@ import { addDays } from '#shared/game/eastern-day.ts'
 import { openAdmin } from './admin.ts'
 import { UNRANKED } from './game.ts'
 
+const MODEL = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 3101) + 3}`
+
 /**
  * The schedule's page with the day that is so many days ahead, where there is a model. Days from 15 on are empty: each
  * test has some of its own.
@@ -35,6 +37,8 @@ export async function openDayToFill(page: Page, ahead: number, origin = UNRANKED
     details: row.getByRole('button', { name: 'View details' }),
     storedTitle: async () => (await admin.api.schedule()).data[ahead]?.list?.title,
     fillIn,
+    /** Ends the wait of the model `late`, which else writes no list of this topic while it is looked at. */
+    release: (topic: string) => page.request.post(`${MODEL}/test/release`, { data: { topic } }),
     ask: async (topic: string, model: string) => {
       await fillIn(topic, model)
       await form.submit.click()

@@ -18,7 +18,11 @@ export async function listen(page: Page) {
       const all = async () => await page.evaluate((): string[] => Reflect.get(window, 'heard'))
       const heard = async () =>
         (await all()).slice(told).filter((text) => text !== CHECKING || expected.includes(CHECKING))
-      await expect.poll(async () => (await heard()).length).toBeGreaterThanOrEqual(expected.length)
+      const passAndCount = async () => {
+        await page.clock.runFor(100)
+        return (await heard()).length
+      }
+      await expect.poll(passAndCount, { intervals: [100] }).toBeGreaterThanOrEqual(expected.length)
       await passTime(page, SILENCE)
       const sentences = await heard()
       told = (await all()).length

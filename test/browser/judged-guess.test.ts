@@ -5,6 +5,7 @@ import { actionsOn, moveToOwnAddress, openGame, readGame, UNRANKED, watchResults
 import { listen } from './heard.ts'
 import { answerGuesses, holdGuesses, NO_MATCH, SETTLED } from './judging.ts'
 import { pastList } from './players.ts'
+import { expectToast, recordToasts } from './toasts.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Guess', exact: true })
 
@@ -29,7 +30,7 @@ test("an odd guess that a model takes for an item is correct, for the next playe
 }) => {
   await moveToOwnAddress(page)
   const { expectHeard } = await listen(page)
-  const { guess, say, toast, left, score, dialog } = await openGame(page, UNRANKED)
+  const { guess, say, left, score, dialog } = await openGame(page, UNRANKED)
   await guess('Triton')
   await expectHeard('Correct! You guessed Triton. 10 guesses left.')
   const asked = page.waitForRequest('**/ai-validate-guess')
@@ -38,7 +39,7 @@ test("an odd guess that a model takes for an item is correct, for the next playe
   expect((await asked).postDataJSON()).toEqual({ guess: 'europa of stone', guessed_items: ['Triton'] })
   expect((await (await asked).allHeaders()).authorization).toBeUndefined()
   expect(await (await answered).json()).toMatchObject({ matched: true, item_name: 'Europa', source: 'ai' })
-  await expect(toast).toHaveText('✅ Correct (AI assisted)')
+  await expectToast(page, '✅ Correct (AI assisted)')
   await expect(say).toHaveText('Correct! "europa of stone" matches Europa')
   await expectHeard('Correct! "europa of stone" matches Europa. AI assisted. 10 guesses left.')
   await expect(left).toHaveText('10')
@@ -53,7 +54,7 @@ test("an odd guess that a model takes for an item is correct, for the next playe
   const again = nextPage.waitForResponse('**/ai-validate-guess')
   await next.guess('Europa of Stone')
   expect(await (await again).json()).toMatchObject({ item_name: 'Europa', source: 'judged' })
-  await expect(next.toast).toHaveText('✅ Correct (AI assisted)')
+  await expectToast(nextPage, '✅ Correct (AI assisted)')
   await other.close()
 })
 
@@ -61,6 +62,8 @@ test('while a guess is checked what is typed stays, hints can be had, and no oth
   const { expectHeard } = await listen(page)
   const { input, say, left, score, dialog, names } = await openGame(page)
   const { asked, answer } = await holdGuesses(page)
+  // However long the test takes, the check goes on.
+  await stopClock(page)
   await send(page, 'zzqx')
   await expect(submit(page)).toBeDisabled()
   await expect(input).toBeFocused()
@@ -89,7 +92,7 @@ test('while a guess is checked what is typed stays, hints can be had, and no oth
 test('nothing is asked about what is known here, and what the server knows by its list is plainly correct', async ({
   page,
 }) => {
-  const { names, guess, say, toast, left } = await openGame(page)
+  const { names, guess, say, left } = await openGame(page)
   const match = { matched: true, item_name: names[2], position: 3, source: 'exact' }
   const asked = await answerGuesses(
     page,
@@ -98,13 +101,14 @@ test('nothing is asked about what is known here, and what the server knows by it
   )
   const slip = `${names[0]?.slice(0, -2)}${names[0]?.at(-1)}`
   for (const text of [names[0], names[0]?.toUpperCase(), slip, '   ']) await guess(text ?? '')
+  await expectToast(page, '🎉 Correct!')
   expect(asked).toEqual([])
   await guess('zzqx')
   await guess('Zz-Qx')
   await expect(say).toHaveText('You already guessed that.')
   await expect(left).toHaveText('9')
   await guess('qqwk')
-  await expect(toast).toHaveText('🎉 Correct!')
+  await expectToast(page, '🎉 Correct!')
   await expect(say).toHaveText(`Correct! "qqwk" matches ${names[2]}`)
   expect(asked.map(({ guess: text }) => text)).toEqual(['zzqx', 'qqwk'])
   expect(asked[1]?.guessed_items).toEqual([names[0]])
@@ -178,6 +182,7 @@ test('who gives up during a check has not made the guess', async ({ page, contex
   await expect(say).toHaveText('You gave up. This one stood firm.')
   await answer({ matched: true, item_name: names[0], position: 1, source: 'ai' })
   await expect(dialog).toContainText('0 of 10 toppled')
+  await expect(dialog.locator('.dist')).toBeVisible()
   await expect(score).toHaveText('0')
   await expect(slots.filter({ hasText: 'missed' })).toHaveCount(10)
   expect(sent).toMatchObject([{ total_guesses: 0, items_guessed: [], refused_guesses: [] }])
@@ -262,13 +267,14 @@ test("a past list's guess is judged likewise", async ({ page }) => {
   const id = await pastList(page.request)
   const { list } = await (await page.request.get(`/api/lists/${id}`)).json()
   const json = { matched: true, item_name: list.items[1].name, position: 2, source: 'ai' }
+  await recordToasts(page)
   await page.goto(`/list/${id}`)
   const asked = await answerGuesses(page, (route) => route.fulfill({ json }))
   const called = page.waitForRequest(`**/api/lists/${id}/ai-validate-guess`)
-  const { guess, toast, score, left } = actionsOn(page)
+  const { guess, score, left } = actionsOn(page)
   await guess('zzqx')
   await called
-  await expect(toast).toHaveText('✅ Correct (AI assisted)')
+  await expectToast(page, '✅ Correct (AI assisted)')
   await expect(score).toHaveText('10')
   await expect(left).toHaveText('10')
   expect(asked).toHaveLength(1)

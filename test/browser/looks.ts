@@ -15,14 +15,17 @@ export async function expectClean(page: Page, state: string) {
   }
 }
 
-async function violationsOf(page: Page, state: string): Promise<string[]> {
-  // Colours are judged once nothing moves any more but what turns for ever.
-  await page.waitForFunction(() =>
+/** Nothing moves any more but what turns for ever. */
+export const standStill = (page: Page) =>
+  page.waitForFunction(() =>
     document
       .getAnimations()
       .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
       .every((animation) => animation.playState !== 'running'),
   )
+
+async function violationsOf(page: Page, state: string): Promise<string[]> {
+  await standStill(page)
   // In the page itself, whose frames are none of ours: four times as quick as by the builder for Playwright.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {

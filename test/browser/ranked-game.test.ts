@@ -23,6 +23,7 @@ test('a ranked game is won with the keyboard alone, and its result is shared', a
   await expect(dialog.getByRole('heading', { name: 'You toppled it!' })).toBeFocused()
   await expect(dialog.locator('dl')).toContainText('10/10')
   await expect(dialog.locator('dl')).toContainText('Your Percentile')
+  await expect(dialog.locator('.dist')).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.items_guessed).toEqual(names)
 

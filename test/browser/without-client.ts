@@ -16,12 +16,15 @@ export async function holdClient(page: Page) {
 export async function openWithoutClient(page: Page, address = '/') {
   const complaints = listenForComplaints(page)
   const resolve = await holdClient(page)
+  // What the page asks for beside it has then been asked for, too.
+  const asked = page.waitForRequest('**/assets/index-*.js')
   await page.goto(address, { waitUntil: 'commit' })
   const { list } = address.includes('/list/')
     ? gameResponse.parse(await (await page.request.get(`/api/lists/${address.split('/').at(-1)}`)).json())
     : await readGame(page)
   const actions = actionsOn(page)
   await expect(actions.input).toBeVisible()
+  await asked
   return {
     ...actions,
     complaints,

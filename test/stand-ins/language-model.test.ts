@@ -57,3 +57,12 @@ test('a slow one ends with its caller', async () => {
   await expect(post('/v1/chat/completions', question(), AbortSignal.timeout(50))).rejects.toThrow()
   expect(await said()).toBe('{"item":2}')
 })
+
+test('a late draft comes once its topic is released, what has no topic at once', async () => {
+  const draft = { ...question('late'), messages: [{ role: 'user', content: JSON.stringify({ topic: 'the tide' }) }] }
+  const ask = (signal?: AbortSignal) => post('/v1/chat/completions', draft, signal)
+  await expect(ask(AbortSignal.timeout(200))).rejects.toThrow()
+  await post('/test/release', { topic: 'the tide' })
+  expect((await ask()).status).toBe(200)
+  expect(await said('late')).toBe('{"item":2}')
+})

@@ -122,22 +122,28 @@ const STATUSES: Record<string, number> = {
   '503': 503,
 }
 
-/** Milliseconds before an answer: longer than anybody waits, and so long that one can look meanwhile. */
-const WAITS: Record<string, number> = { slow: 400_000, late: 4_000 }
+/** Milliseconds before an answer: longer than anybody waits, and before a draft so long that one can look meanwhile. */
+const WAITS: Record<string, number> = { slow: 400_000, late: 20_000 }
 
 export const SCENARIOS: readonly string[] = [...Object.keys(SAID), ...Object.keys(STATUSES), ...Object.keys(WAITS)]
 export const isScenario = (name: string) => SCENARIOS.includes(name)
 
-/** What the service answers in `scenario`. A slow one ends when the caller gives up. */
-export async function answerIn(scenario: string, question: Question, signal?: AbortSignal | null): Promise<Response> {
+/** What the service answers in `scenario`. A slow one ends when the caller gives up, a late one when it is released. */
+export async function answerIn(
+  scenario: string,
+  question: Question,
+  signal: AbortSignal | null,
+  whenReleased: () => Promise<void>,
+): Promise<Response> {
   const ms = WAITS[scenario]
-  if (ms) await wait(ms, signal)
+  if (ms && scenario === 'late') await Promise.race([wait(ms, signal), whenReleased()])
+  else if (ms) await wait(ms, signal)
   const status = STATUSES[scenario]
   if (status) return Response.json(writeFailure(question, status), { status })
   return Response.json(writeAnswer(question, (SAID[scenario] ?? well)(question)))
 }
 
-async function wait(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
+async function wait(milliseconds: number, signal: AbortSignal | null): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)
   signal?.addEventListener('abort', () => {

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { makeLanguageModel } from './stand-in.ts'
 
-/** Serves the stand-in on this machine; port 0 takes any free one. POST /test/next {scenario, times}, /test/always {scenario}. */
+/**
+ * Serves the stand-in on this machine; port 0 takes any free one. POST /test/next {scenario, times}, /test/always
+ * {scenario}, /test/release {topic}.
+ */
 export async function startLanguageModel(port: number) {
   const model = makeLanguageModel()
   const server = createServer(async (request, response) => {

@@ -9,6 +9,19 @@ export function makeLanguageModel() {
   const queue: string[] = []
   const asked: Question[] = []
   let always = 'well'
+  /** By topic: what ends the wait for a draft that is late. A topic that is released is never waited for again. */
+  const releases = new Map<string, { released: Promise<void>; release: () => void }>()
+
+  const releaseOf = (topic: string) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const known = releases.get(topic) ?? { released, release }
+    releases.set(topic, known)
+    return known
+  }
+
+  const whenReleased = async ({ data }: Question) => {
+    if (typeof data.topic === 'string') await releaseOf(data.topic).released
+  }
 
   /** The service's answer to a request of any of the wires; 404 to anything else. */
   const answer = async (request: Request): Promise<Response> => {
@@ -18,14 +31,16 @@ export function makeLanguageModel() {
     if (!question) return Response.json({ error: { message: 'There is nothing at this address.' } }, { status: 404 })
     asked.push(question)
     const scenario = queue.shift() ?? (isScenario(question.model) ? question.model : always)
-    return answerIn(scenario, question, request.signal)
+    return answerIn(scenario, question, request.signal, () => whenReleased(question))
   }
 
   const control = async (request: Request, pathname: string): Promise<Response> => {
     if (pathname === '/test/asked') return Response.json(asked)
-    const { scenario = 'well', times = 1 } = (await request.json().catch(() => ({}))) as {
-      scenario?: string
-      times?: number
+    const told = (await request.json().catch(() => ({}))) as { scenario?: string; times?: number; topic?: string }
+    const { scenario = 'well', times = 1, topic = '' } = told
+    if (pathname === '/test/release') {
+      releaseOf(topic).release()
+      return Response.json({})
     }
     if (!isScenario(scenario))
       return Response.json({ error: `scenario: one of ${SCENARIOS.join(', ')}` }, { status: 400 })
