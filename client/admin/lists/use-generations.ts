@@ -70,8 +70,13 @@ export function useGenerations(shown: Shown | null) {
       if (hasStatus(failure, 0) && knownJob(client, game_date)?.is_running) return
       failed(game_date, failureSentence(failure, FAILED, FAILED_KEYS))
     },
-    onSettled: () =>
-      Promise.all([JOBS_KEY, SCHEDULE_KEY].map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] }))),
+    onSettled: (_, failure) => {
+      const refreshed = [JOBS_KEY, SCHEDULE_KEY].map((queryKey) =>
+        client.invalidateQueries({ queryKey: [...queryKey] }),
+      )
+      // The day stays busy until its list can be shown; what has failed has failed, and a lost answer is the job's to tell.
+      return failure ? undefined : Promise.all(refreshed)
+    },
   })
 
   useEndedJobs(jobs, async ({ game_date, list_id, error }) => {
