@@ -55,7 +55,7 @@ export class DailyStore implements GameStore {
     // Where storage is full, what it holds of this play is older than what was played on this page.
     if (booted?.play_id === this.#playId) this.#state = furtherState(opened, booted.state)
     // The play id is kept before the first guess, so that a second tab plays the same game.
-    if (this.#state !== opened || (owner === null && this.#playId !== stored?.play_id)) this.#save()
+    if (isAhead || this.#state !== opened || (owner === null && !stored)) this.#save()
   }
 
   getState = () => this.#state
@@ -79,7 +79,7 @@ export class DailyStore implements GameStore {
 
   catchUp = () => {
     const other = this.#load()
-    if (!other) return
+    if (!other || (isBegun(this.#state) && !isBegun(other.state))) return
     const isFinishedElsewhere = other.play_id !== this.#playId && other.state.gameStatus !== 'playing'
     this.#playId = other.play_id
     this.#change(isFinishedElsewhere ? other.state : furtherState(this.#state, other.state))

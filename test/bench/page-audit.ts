@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { findChromium } from '../support/chromium.ts'
 import { type Figure, median } from './figures.ts'
 import { openFloor } from './floor.ts'
-import { measurePairs, quietest, quietNote } from './quiet.ts'
+import { measurePairs, type Pair, quietMedian } from './quiet.ts'
 import { openWorker, type Stage } from './stage.ts'
 
-const RUNS = 5
-/** Of which the quietest count. */
 const PAIRS = 8
+/** The quietest of them, for what depends on the machine; for all else they all do. */
+const COUNTED = 5
 const FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-background-networking'
 
 type Report = {
@@ -47,34 +47,36 @@ export async function auditPage(stage: Stage): Promise<Figure[]> {
       () => audit(floorAddress, chromium),
       () => audit(address, chromium),
     )
-    const counted = quietest(pairs, RUNS)
-    const [floors, reports] = [counted.map(({ floor }) => floor), counted.map(({ page }) => page)]
-    const note = `${quietNote(counted, pairs)}; mobile, simulated slow 4G; served by miniflare over HTTP/1.1, ${encoding}`
+    const note = `mobile, simulated slow 4G; served by miniflare over HTTP/1.1, ${encoding}`
     return [
       ...CATEGORIES.map(({ id, ...figure }) => {
-        const scores = reports.map((report) => (report.categories[id]?.score ?? Number.NaN) * 100)
-        return { part, ...figure, unit: '', value: median(scores), note: id === 'performance' ? note : '' }
+        const score = ({ page }: Pair<Report>) => (page.categories[id]?.score ?? Number.NaN) * 100
+        return { part, ...figure, unit: '', ...measured(pairs, figure, score), ...(id === 'seo' && { note }) }
       }),
       ...Object.entries(PAINTS).flatMap(([id, name]) => {
-        const [own, bare] = [medianOf(id, reports), medianOf(id, floors)]
-        const most = PAINT_MOST_OF_FLOOR
+        const own = { part, name, unit: 'ms', isOfMachine: true }
+        const ratio = { part, name: `${name}, of the floor's`, unit: '', most: PAINT_MOST_OF_FLOOR, isOfMachine: true }
         return [
-          { part, name, value: own, unit: 'ms', note: `floor ${Math.round(bare)} ms` },
-          { part, name: `${name}, of the floor's`, value: own / bare, unit: '', most, isOfMachine: true },
+          { ...own, ...measured(pairs, own, ({ page }) => readingOf(id, page)) },
+          { ...ratio, ...measured(pairs, ratio, ({ page, floor }) => readingOf(id, page) / readingOf(id, floor)) },
         ]
       }),
-      ...AUDITS.map(({ id, ...figure }) => {
-        const note = id === 'total-blocking-time' ? `floor ${Math.round(medianOf(id, floors))} ms` : ''
-        return { part, ...figure, value: medianOf(id, reports), note }
-      }),
+      ...AUDITS.map(({ id, ...figure }) => ({
+        part,
+        ...figure,
+        ...measured(pairs, figure, ({ page }) => readingOf(id, page)),
+      })),
     ]
   } finally {
     await Promise.all([worker.dispose(), floor.dispose()])
   }
 }
 
-const medianOf = (id: string, reports: Report[]) =>
-  median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))
+/** The median: of the quietest pairs where the figure depends on the machine, else of all. */
+const measured = (pairs: Pair<Report>[], { isOfMachine }: Partial<Figure>, of: (pair: Pair<Report>) => number) =>
+  isOfMachine ? quietMedian(pairs, COUNTED, of) : { value: median(pairs.map(of)) }
+
+const readingOf = (id: string, report: Report) => report.audits[id]?.numericValue ?? Number.NaN
 
 /** Miniflare compresses as Cloudflare's edge does; that it did is asked, not believed. */
 async function howCompressed(address: string): Promise<string> {

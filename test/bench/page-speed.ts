@@ -2,14 +2,14 @@
 import { type Browser, chromium } from '@playwright/test'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import { findChromium } from '../support/chromium.ts'
-import { type Figure, median } from './figures.ts'
+import type { Figure } from './figures.ts'
 import { openFloor } from './floor.ts'
-import { measurePairs, type Pair, quietest, quietNote } from './quiet.ts'
+import { measurePairs, type Pair, quietMedian } from './quiet.ts'
 import { openWorker, type Stage } from './stage.ts'
 
-const RUNS = 5
-/** Of which the quietest count. */
 const PAIRS = 25
+/** The quietest of them. */
+const COUNTED = 5
 const MOST_OF_FLOOR = 1.1
 
 /** Slow 4G as Chromium's own tools have it: a request takes 3.75 round trips of 150 ms, and 1.6 Mbit/s come nine tenths. */
@@ -69,24 +69,12 @@ export async function timePage(stage: Stage): Promise<Figure[]> {
 }
 
 function compared(name: string, of: keyof Times, pairs: Pair<Times>[]): Figure[] {
-  const counted = quietest(pairs, RUNS)
-  const medians = (some: Pair<Times>[]) => ({
-    floor: median(some.map(({ floor }) => floor[of])),
-    page: median(some.map(({ page }) => page[of])),
-  })
-  const [{ floor, page }, all] = [medians(counted), medians(pairs)]
-  const note = `${quietNote(counted, pairs)}; floor ${Math.round(floor)} ms`
+  const times = quietMedian(pairs, COUNTED, ({ page }) => page[of])
+  const floor = Math.round(quietMedian(pairs, COUNTED, (pair) => pair.floor[of]).value)
+  const ratio = quietMedian(pairs, COUNTED, ({ page, floor }) => page[of] / floor[of])
   return [
-    { part, name, value: page, unit: 'ms', note },
-    {
-      part,
-      name: `${name}, of the floor's`,
-      value: page / floor,
-      unit: '',
-      most: MOST_OF_FLOOR,
-      isOfMachine: true,
-      note: `of all ${pairs.length} ${(all.page / all.floor).toFixed(3)}`,
-    },
+    { part, name, unit: 'ms', ...times, note: `floor ${floor} ms; ${times.note}` },
+    { part, name: `${name}, of the floor's`, unit: '', most: MOST_OF_FLOOR, isOfMachine: true, ...ratio },
   ]
 }
 

@@ -1,14 +1,15 @@
-/** Where other programs share the machine, what is slow may be theirs: a fixed piece of work tells how much is left of it. */
+import { median } from './figures.ts'
 
-/** Square roots: some 10 ms of work for a machine of 2026 that does nothing else, more than a moment of anything else. */
-const ROOTS = 4_000_000
-const TIMES = 3
+/** Where other programs share the machine, what is slow may be theirs: how quick one core is before and after tells. */
 
-/** ms that the work takes now. */
+/** Square roots: some 30 ms of work for one core of a machine of 2026 that does nothing else. */
+const ROOTS = 12_000_000
+
+/** ms that the fixed work takes now. */
 function timeWork(): number {
   const began = performance.now()
   let sum = 0
-  for (let root = 0; root < ROOTS * TIMES; root++) sum += Math.sqrt(root)
+  for (let root = 0; root < ROOTS; root++) sum += Math.sqrt(root)
   const took = performance.now() - began
   // Never so, which a compiler cannot know: else it may leave the work out.
   if (sum < 0) throw new RangeError('Square roots are not negative.')
@@ -35,12 +36,18 @@ export async function measurePairs<Measured>(
   return pairs
 }
 
-/** Those `count` pairs in which the fixed work was done soonest, whatever was measured in them. */
-export const quietest = <Measured>(pairs: Pair<Measured>[], count: number) =>
-  pairs.toSorted((one, other) => one.work - other.work).slice(0, count)
-
-/** What was quiet, and by how much. */
-export function quietNote(counted: Pair<unknown>[], all: Pair<unknown>[]): string {
-  const most = (pairs: Pair<unknown>[]) => Math.round(Math.max(...pairs.map(({ work }) => work)))
-  return `median of the ${counted.length} quietest of ${all.length} (fixed work within ${most(counted)} ms, else up to ${most(all)})`
+/**
+ * The median of the `count` pairs in which the fixed work was done soonest, whatever was measured in them; its note says how
+ * soon, and what the median of all is.
+ */
+export function quietMedian<Measured>(
+  pairs: Pair<Measured>[],
+  count: number,
+  of: (pair: Pair<Measured>) => number,
+): { value: number; note: string } {
+  const counted = pairs.toSorted((one, other) => one.work - other.work).slice(0, count)
+  const most = (some: Pair<Measured>[]) => Math.round(Math.max(...some.map(({ work }) => work)))
+  const among = `the ${count} quietest of ${pairs.length} (fixed work within ${most(counted)} ms, else up to ${most(pairs)})`
+  const [value, all] = [median(counted.map(of)), median(pairs.map(of))]
+  return { value, note: `median of ${among}; of all ${Number(all.toFixed(3))}` }
 }

@@ -38,7 +38,8 @@ export async function openDayToFill(page: Page, ahead: number, origin = UNRANKED
     storedTitle: async () => (await admin.api.schedule()).data[ahead]?.list?.title,
     fillIn,
     /** Ends the wait of the model `late`, which else writes no list of this topic while it is looked at. */
-    release: (topic: string) => page.request.post(`${MODEL}/test/release`, { data: { topic } }),
+    release: async (topic: string) =>
+      expect((await page.request.post(`${MODEL}/test/release`, { data: { topic } })).ok()).toBe(true),
     ask: async (topic: string, model: string) => {
       await fillIn(topic, model)
       await form.submit.click()

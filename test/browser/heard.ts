@@ -4,6 +4,10 @@ import { passTime } from './clock.ts'
 /** Said only of a check that takes long, and how long one takes is the machine's affair. */
 const CHECKING = 'Checking partial matches'
 
+/** Milliseconds that pass at most until something is said, where the clock stands, and between two looks. */
+const PATIENCE = 2_000
+const STEP = 100
+
 /** Milliseconds in which a second announcement of the same thing would have come. */
 const SILENCE = 700
 
@@ -18,11 +22,13 @@ export async function listen(page: Page) {
       const all = async () => await page.evaluate((): string[] => Reflect.get(window, 'heard'))
       const heard = async () =>
         (await all()).slice(told).filter((text) => text !== CHECKING || expected.includes(CHECKING))
+      let passed = 0
       const passAndCount = async () => {
-        await page.clock.runFor(100)
+        if (passed < PATIENCE) await page.clock.runFor(STEP)
+        passed += STEP
         return (await heard()).length
       }
-      await expect.poll(passAndCount, { intervals: [100] }).toBeGreaterThanOrEqual(expected.length)
+      await expect.poll(passAndCount, { intervals: [STEP] }).toBeGreaterThanOrEqual(expected.length)
       await passTime(page, SILENCE)
       const sentences = await heard()
       told = (await all()).length

@@ -60,6 +60,25 @@ test('promise 11: where nothing more can be stored, what was played on a saved g
   await expect(score).toHaveText('30')
 })
 
+test('promise 11: what was played before the client is there outlasts a storage that has become full, and another screen', async ({
+  page,
+}) => {
+  const { guess, names, score, release } = await openWithoutClient(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  await release()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open]').getByRole('link', { name: 'Library' }).click()
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible()
+  await page.goBack()
+  await expect(score).toHaveText('10')
+})
+
 test('a guess that comes while the client is taking the page over is played once', async ({ page }) => {
   const complaints = listenForComplaints(page)
   const devtools = await page.context().newCDPSession(page)

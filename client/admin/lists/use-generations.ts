@@ -61,29 +61,29 @@ export function useGenerations(shown: Shown | null) {
     if (current.current?.date !== date) warn(`No list for ${weekday(date)}`, sentence)
   }
 
+  const wasRunning = useEndedJobs(jobs, async ({ game_date, list_id, error }) => {
+    void client.invalidateQueries({ queryKey: SCHEDULE_KEY })
+    if (isToldHere(client, game_date)) return
+    if (list_id === null) return failed(game_date, error ?? BROKEN_OFF)
+    placed(game_date, list_id, (await listFindings(client, list_id)).length)
+  })
+
   const { mutate } = useMutation({
     mutationKey: GENERATE_KEY,
     mutationFn: (wanted: GenerateRequest) => askForList(client, wanted),
     onSuccess: ({ daily_game_date, list_id, findings }) => placed(daily_game_date, list_id, findings.length),
     onError: (failure, { game_date }) => {
-      // The list is perhaps being written all the same: then what comes of it is told later.
-      if (hasStatus(failure, 0) && knownJob(client, game_date)?.is_running) return
+      // The list is perhaps being written all the same, or its end is about to be seen: then that is told.
+      if (hasStatus(failure, 0) && (knownJob(client, game_date)?.is_running || wasRunning(game_date))) return
       failed(game_date, failureSentence(failure, FAILED, FAILED_KEYS))
     },
     onSettled: (_, failure) => {
       const refreshed = [JOBS_KEY, SCHEDULE_KEY].map((queryKey) =>
         client.invalidateQueries({ queryKey: [...queryKey] }),
       )
-      // The day stays busy until its list can be shown; what has failed has failed, and a lost answer is the job's to tell.
-      return failure ? undefined : Promise.all(refreshed)
+      // The day stays busy until what there is now can be shown. Only of a lost answer the job tells, and at once.
+      return hasStatus(failure, 0) ? undefined : Promise.all(refreshed)
     },
-  })
-
-  useEndedJobs(jobs, async ({ game_date, list_id, error }) => {
-    void client.invalidateQueries({ queryKey: SCHEDULE_KEY })
-    if (isToldHere(client, game_date)) return
-    if (list_id === null) return failed(game_date, error ?? BROKEN_OFF)
-    placed(game_date, list_id, (await listFindings(client, list_id)).length)
   })
 
   return { generate: mutate, generationOf: useGenerationOf(jobs) }
@@ -99,8 +99,11 @@ function isToldHere(client: QueryClient, date: string): boolean {
 type Stand = 'running' | 'broken-off' | 'over'
 const standOf = (job: Job): Stand => (job.is_running ? 'running' : isBrokenOff(job) ? 'broken-off' : 'over')
 
-/** Calls `onEnded` for each job that is broken off or over, and was not when the jobs were looked at last. */
-function useEndedJobs(jobs: GenerationJobs | undefined, onEnded: (job: Job) => void): void {
+/**
+ * Calls `onEnded` for each job that is broken off or over, and was not when the jobs were looked at last. Returns whether a
+ * date's was running then.
+ */
+function useEndedJobs(jobs: GenerationJobs | undefined, onEnded: (job: Job) => void): (date: string) => boolean {
   const ended = useRef(onEnded)
   ended.current = onEnded
   const last = useRef<ReadonlyMap<string, Stand>>(new Map())
@@ -113,6 +116,7 @@ function useEndedJobs(jobs: GenerationJobs | undefined, onEnded: (job: Job) => v
       if (was !== 'over' && is !== 'running' && is !== was) ended.current(job)
     }
   }, [jobs])
+  return (date) => last.current.get(date) === 'running'
 }
 
 /** How it stands with the list of a date. */

@@ -122,8 +122,8 @@ const STATUSES: Record<string, number> = {
   '503': 503,
 }
 
-/** Milliseconds before an answer: longer than anybody waits, and before a draft so long that one can look meanwhile. */
-const WAITS: Record<string, number> = { slow: 400_000, late: 20_000 }
+/** Milliseconds before an answer: longer than anybody waits, and before a draft, unless it is released, to look meanwhile. */
+const WAITS: Record<string, number> = { slow: 400_000, late: 60_000 }
 
 export const SCENARIOS: readonly string[] = [...Object.keys(SAID), ...Object.keys(STATUSES), ...Object.keys(WAITS)]
 export const isScenario = (name: string) => SCENARIOS.includes(name)
@@ -136,19 +136,22 @@ export async function answerIn(
   whenReleased: () => Promise<void>,
 ): Promise<Response> {
   const ms = WAITS[scenario]
-  if (ms && scenario === 'late') await Promise.race([wait(ms, signal), whenReleased()])
-  else if (ms) await wait(ms, signal)
+  if (ms) await wait(ms, signal, scenario === 'late' ? whenReleased() : undefined)
   const status = STATUSES[scenario]
   if (status) return Response.json(writeFailure(question, status), { status })
   return Response.json(writeAnswer(question, (SAID[scenario] ?? well)(question)))
 }
 
-async function wait(milliseconds: number, signal: AbortSignal | null): Promise<void> {
+async function wait(milliseconds: number, signal: AbortSignal | null, released?: Promise<void>): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)
   signal?.addEventListener('abort', () => {
     clearTimeout(timer)
     reject(new DOMException('The caller gave up.', 'AbortError'))
+  })
+  void released?.then(() => {
+    clearTimeout(timer)
+    resolve()
   })
   await promise
 }
