@@ -5,7 +5,7 @@ import { removeGuestResultsBefore } from './completions/queries.ts'
 import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
 import { fillByModel } from './generation/fill-by-model.ts'
-import { listRunningJobs, removeFindingsOfRejected, removeJobsBefore } from './generation/queries.ts'
+import { listBrokenOffJobs, listRunningJobs, removeFindingsOfRejected, removeJobsBefore } from './generation/queries.ts'
 import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
 import { restorableSince } from './schedule/admin-audit.ts'
 import { countUnusedLists, fillDays } from './schedule/fill.ts'
@@ -52,8 +52,11 @@ async function fill(env: Env, world: World, db: Database, today: string, done: F
   const isAlone = await whileAlone(db, world, 'fill', async () => {
     const { generated, failed, has_more } = await fillByModel({ env, world, db }, today)
     Object.assign(done, { generated, failed })
-    const stillAwaited = await awaitedDates(db, world, today)
-    if (!has_more) await fillDays(db, world, today, addDays(today, DAYS_AHEAD), stillAwaited, done)
+    if (has_more) return true
+    // More jobs may have been broken off than a run takes up: the next ones do.
+    const left = await listBrokenOffJobs(db, addDays(today, DAYS_AT_ONCE), world.now())
+    const stillAwaited = [...(await awaitedDates(db, world, today)), ...left.map(({ game_date }) => game_date)]
+    await fillDays(db, world, today, addDays(today, DAYS_AHEAD), stillAwaited, done)
     return true
   })
   return isAlone ?? false

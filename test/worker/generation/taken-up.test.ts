@@ -69,6 +69,22 @@ describe('a job that was broken off', () => {
     expect(held).toContain(addDays(TODAY, 2))
   })
 
+  test('keeps its date where a run has others to take up and they fail, until a later run takes it up', async () => {
+    const dates = [5, 6, 7, 8].map((ahead) => addDays(TODAY, ahead))
+    const [last = ''] = dates.slice(-1)
+    await db.insert(generationJobs).values(dates.map((date) => ({ ...job(date, 1), topic: `the sea of ${date}` })))
+    const { run, world, model } = open()
+    model.always('500')
+    await run()
+    expect((await titles()).map(([date]) => date)).not.toContain(last)
+    expect(await jobOn(last)).toMatchObject({ attempts: 1, list_id: null, error: null })
+    model.always('well')
+    world.set(world.now() + 3_600_000)
+    await run()
+    expect(await titles()).toContainEqual([last, `Things of the sea of ${last}`])
+    await expectFilled()
+  })
+
   test('twice is given up, with a sentence', async () => {
     const date = addDays(TODAY, 20)
     await db.insert(generationJobs).values(job(date, 2))
