@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { readAddress } from '#shared/contract/library-address.ts'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { libraryPageQuery } from '../api/library.ts'
 import { queryClient } from '../api/query-client.ts'
 import { getOwner } from '../identity/session.ts'
 import { usePageHead } from '../ui/use-page-head.ts'
+import { doEarlyPress } from './early-press.ts'
 import { Library } from './library.tsx'
 import { LibraryFrame } from './library-view.tsx'
 import '../styles/library.css'
@@ -16,6 +18,7 @@ export function prepare({ searchParams }: URL) {
 
 export default function LibraryPage() {
   usePageHead(`Library: ${PRODUCT_NAME}`)
+  useLayoutEffect(doEarlyPress, [])
   return (
     <QueryClientProvider client={queryClient}>
       <LibraryFrame>

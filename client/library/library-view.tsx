@@ -43,12 +43,17 @@ export function LibraryView(props: Props) {
       ) : (
         <>
           <Cards {...props} />
-          <Pager
-            page={Math.min(query.page, data.last_page)}
-            lastPage={data.last_page}
-            isBusy={isBusy}
-            onPage={onPage}
-          />
+          <form action="/library">
+            {[...writeAddress({ ...query, page: 1 })].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Pager
+              page={Math.min(query.page, data.last_page)}
+              lastPage={data.last_page}
+              isBusy={isBusy}
+              onPage={onPage}
+            />
+          </form>
         </>
       )}
     </>

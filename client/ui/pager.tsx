@@ -1,24 +1,30 @@
+import type { MouseEvent } from 'react'
 import { Icon } from './icon.tsx'
 
 type Props = { page: number; lastPage: number; isBusy: boolean; onPage: (page: number) => void }
 
-/** 'Page X of N' between Previous and Next. Pages are from 1. */
+/**
+ * 'Page X of N' between Previous and Next. Pages are from 1. In a form of an address that takes a `page` they work before
+ * the client is there, too.
+ */
 export function Pager({ page, lastPage, isBusy, onPage }: Props) {
+  const to = (next: number) => ({
+    value: next,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onPage(next)
+    },
+  })
   return (
     <nav className="pager" aria-label="Pages">
-      <button type="button" className="btn quiet" disabled={isBusy || page <= 1} onClick={() => onPage(page - 1)}>
+      <button type="submit" name="page" className="btn quiet" disabled={isBusy || page <= 1} {...to(page - 1)}>
         <Icon name="left" />
         Previous
       </button>
       <span role="status">
         Page {page} of {lastPage}
       </span>
-      <button
-        type="button"
-        className="btn quiet"
-        disabled={isBusy || page >= lastPage}
-        onClick={() => onPage(page + 1)}
-      >
+      <button type="submit" name="page" className="btn quiet" disabled={isBusy || page >= lastPage} {...to(page + 1)}>
         Next
         <Icon name="right" />
       </button>

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { libraryPage } from '#shared/contract/library.ts'
 import { watchRequests } from './calls.ts'
 import { listenForComplaints } from './game.ts'
 import { recordGames, signInBy } from './played.ts'
 import { newEmail } from './players.ts'
+import { holdClient } from './without-client.ts'
 
 const cardsOn = (page: Page) => page.locator('.cards .card')
 
@@ -54,6 +55,48 @@ for (const kind of ['first page', 'second page', 'category'] as const) {
     expect(complaints).toEqual([])
   })
 }
+
+test('Next works before the client is there, and would keep the category', async ({ page }) => {
+  const { categories } = await getPage(page, '')
+  const release = await holdClient(page)
+  await page.goto('/library', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 4')).toBeVisible()
+  await expect(page).toHaveURL('/library?page=2')
+  release()
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/library?page=3')
+
+  await page.goto(`/library?category=${encodeURIComponent(categories[1] ?? '')}`)
+  const kept = await page.locator('form:has(.pager)').evaluate((form: HTMLFormElement) => [...new FormData(form)])
+  expect(kept).toEqual([['category', categories[1]]])
+})
+
+test('what is pressed or chosen before the client is there is done when it is', async ({ page }) => {
+  const { categories } = await getPage(page, '')
+  const complaints = listenForComplaints(page)
+  const press = async (control: Locator) => {
+    const release = await holdClient(page)
+    await page.goto('/library', { waitUntil: 'commit' })
+    await control.click()
+    expect(await isTakenOver(page)).toBe(false)
+    release()
+  }
+  await press(page.getByRole('button', { name: 'Menu' }))
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await press(page.getByRole('main').getByRole('button', { name: 'Sign in' }))
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+
+  const release = await holdClient(page)
+  await page.goto('/library', { waitUntil: 'commit' })
+  const choice = page.getByLabel('Category')
+  await choice.selectOption(categories[1] ?? '-')
+  release()
+  await expect(page).toHaveURL(`/library?category=${encodeURIComponent(categories[1] ?? '-').replaceAll('%20', '+')}`)
+  await expect(choice).toHaveValue(categories[1] ?? '-')
+  expect(complaints).toEqual([])
+})
 
 test('a player finds the cards at once, and the marks come by one call', async ({ page }) => {
   const email = newEmail('robin')

@@ -6,7 +6,7 @@ import { packGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
 import { nearOf } from '../lists/near.ts'
 import type { StoredGame } from '../lists/queries.ts'
-import { BEFORE_LIBRARY, BEFORE_PAINT } from './before-paint.ts'
+import { BEFORE_LIBRARY, BEFORE_PAINT, KEEP_PRESSED } from './before-paint.ts'
 import { clientFile } from './client-file.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { linksFor } from './screen-files.ts'
@@ -51,7 +51,7 @@ export async function guestsLibraryPage(env: Env, origin: string, library: Libra
   const isSignInOffered = identityOf(env) !== null
   const app = renderLibrary(library, isSignInOffered) + dataBlock('library', library)
   const about = metadata(origin, isWhole ? '/library' : null, `Library: ${PRODUCT_NAME}`, LIBRARY_DESCRIPTION)
-  const script = isSignInOffered ? `<script>${BEFORE_LIBRARY}</script>` : ''
+  const script = `<script>${isSignInOffered ? `${BEFORE_LIBRARY};` : ''}${KEEP_PRESSED}</script>`
   const head = about + script + (await linksFor(env, 'library/library-page.tsx'))
   return page(env, { head, app }, withoutBoot)
 }
