@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
 import { fillByModel } from './generation/fill-by-model.ts'
 import { listBrokenOffJobs, listRunningJobs, removeFindingsOfRejected, removeJobsBefore } from './generation/queries.ts'
+import { goOnCrediting } from './guesses/crediting.ts'
 import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
 import { restorableSince } from './schedule/admin-audit.ts'
 import { countUnusedLists, fillDays } from './schedule/fill.ts'
@@ -24,6 +25,8 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
   const [filling] = await Promise.allSettled([fill(env, world, db, today, done)])
   const [report] = await Promise.allSettled([saveReport(db, world, began, done)])
   const [clearing] = await Promise.allSettled([clearOld(db, today, world.now())])
+  // Last, as it may take all the statements that a plan has.
+  const credited = await goOnCrediting(db)
   console.log(
     JSON.stringify({
       event: 'cron',
@@ -33,6 +36,7 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
       ...done,
       catalogue_left: resultOf(report),
       cleared: resultOf(clearing),
+      credited,
     }),
   )
   for (const part of [filling, report, clearing]) if (part.status === 'rejected') throw part.reason

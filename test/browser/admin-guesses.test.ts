@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { gameResponse } from '#shared/contract/game.ts'
+import { contestedPage } from '#shared/contract/guesses.ts'
 import { DESKTOP, HOSTILE, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
 import { actionsOn, listenForComplaints, ownAddress } from './game.ts'
 import { expectToast } from './toasts.ts'
@@ -79,11 +80,12 @@ test('crediting goes on in steps, and where it breaks off, from there', async ({
   const { list } = await pastGame(page.request, 2)
   await contest(page.request, list.id, 'stepwise thing')
   await openAdmin(page, '/guesses')
-  const sent: { position: number; after?: string }[] = []
+  const sent: { position: number }[] = []
   const steps = [
-    { json: { success: true, credited: 12, next: 'uid-12' } },
+    { json: { success: true, credited: 10, is_done: false } },
     { status: 503, json: { error: 'Please wait.', code: 'x', request_id: 'y' } },
-    { json: { success: true, credited: 3, next: null } },
+    { json: { success: true, credited: 20, is_done: false } },
+    { json: { success: true, credited: 23, is_done: true } },
   ]
   await page.route('**/accept', (route) => {
     sent.push(route.request().postDataJSON())
@@ -93,12 +95,36 @@ test('crediting goes on in steps, and where it breaks off, from there', async ({
   await item.selectOption({ index: 2 })
   await accept.click()
   await expect(row.getByRole('alert')).toHaveText('Please wait.')
-  await expect(row).toContainText('12 games are credited so far.')
+  await expect(row).toContainText('10 games are credited so far.')
   await expect(item).toBeDisabled()
   await expect(dismiss).toHaveAttribute('aria-disabled', 'true')
   await row.getByRole('button', { name: 'Go on' }).click()
-  await expectToast(page, /./, '15 games were credited.')
-  expect(sent).toEqual([{ position: 2 }, { position: 2, after: 'uid-12' }, { position: 2, after: 'uid-12' }])
+  await expectToast(page, /./, '23 games were credited.')
+  expect(sent).toEqual([{ position: 2 }, { position: 2 }, { position: 2 }, { position: 2 }])
+})
+
+test('one that was left before all its games were credited is come back to as it stands', async ({ page }) => {
+  const { list } = await pastGame(page.request, 2)
+  await contest(page.request, list.id, 'half credited thing')
+  await openAdmin(page, '/feedback')
+  await page.route('**/api/admin/contested-guesses?*', async (route) => {
+    const answer = contestedPage.parse(await (await route.fetch()).json())
+    for (const { guesses } of answer.data)
+      for (const guess of guesses)
+        if (guess.text === 'half credited thing') guess.accepted = { position: 3, credited: 10 }
+    return route.fulfill({ json: answer })
+  })
+  await page.getByRole('link', { name: 'Contested Guesses' }).click()
+  const { row, item, dismiss } = guessOf(page, 'half credited thing')
+  await expect(item).toHaveValue('3')
+  await expect(item).toBeDisabled()
+  await expect(dismiss).toHaveAttribute('aria-disabled', 'true')
+  await expect(row).toContainText('10 games are credited so far.')
+  await expect(row).toContainText('Its other games are credited hour by hour, or now if you go on.')
+  await page.unroute('**/api/admin/contested-guesses?*')
+  await row.getByRole('button', { name: 'Go on' }).click()
+  await expectToast(page, '“half credited thing” counts from now on', 'No finished game had it.')
+  await expect(row).toHaveCount(0)
 })
 
 test('a near item is chosen already; by keyboard alone one is accepted and another dismissed', async ({ page }) => {
@@ -179,7 +205,12 @@ test('hostile guesses show as text', async ({ page }) => {
 
 test('pages, no guesses, and a failed load have their sentences', async ({ page }) => {
   await openAdmin(page, '/feedback')
-  const guesses = Array.from({ length: 11 }, (_, at) => ({ id: at, text: `guess ${at}`, times: 20 - at }))
+  const guesses = Array.from({ length: 11 }, (_, at) => ({
+    id: at,
+    text: `guess ${at}`,
+    times: 20 - at,
+    accepted: null,
+  }))
   const entry = (number: string) => ({
     list: { id: number, title: `List ${number}`, items: ['One', 'Two'] },
     daily_game_date: '2026-11-01',

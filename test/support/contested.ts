@@ -1,6 +1,6 @@
 import { completionResponse, statistics, statsResponse } from '#shared/contract/completions.ts'
 import type { List } from '#shared/contract/game.ts'
-import { contestedPage } from '#shared/contract/guesses.ts'
+import { acceptResponse, contestedPage } from '#shared/contract/guesses.ts'
 import { openBackOffice } from './admin.ts'
 import { read } from './answers.ts'
 import { putList } from './lists.ts'
@@ -18,8 +18,8 @@ export async function openContested(parts: Partial<List> = {}) {
   const page = async (query = '') => read(await office.ann.get(`/contested-guesses${query}`), contestedPage)
   /** The number of the only contested guess of the list. */
   const onlyId = async () => (await page()).data.find((entry) => entry.list.id === list.id)?.guesses[0]?.id ?? 0
-  const accept = async (id: number, position: number, after?: string) =>
-    office.ann.post(`/contested-guesses/${id}/accept`, { position, after })
+  const accept = async (id: number, position: number) =>
+    office.ann.post(`/contested-guesses/${id}/accept`, { position })
   const send = async (uid: string, body: object) => {
     const answer = await office.post('/api/game-completion', body, await bearer(office.world, uid))
     return (await read(answer, completionResponse, 201)).completion
@@ -28,4 +28,15 @@ export async function openContested(parts: Partial<List> = {}) {
     read(await office.request('/api/statistics', { headers: await bearer(office.world, uid) }), statistics)
   const stats = async () => read(await office.request(`/api/lists/${list.id}/stats`), statsResponse)
   return { ...office, date, list, contest, page, onlyId, accept, send, statisticsOf, stats }
+}
+
+/** As the admin's page does it: what each step says of the games that are credited so far. */
+export async function acceptWhole(accept: (id: number, position: number) => Promise<Response>, id: number, at: number) {
+  const credited: number[] = []
+  for (let isDone = false; !isDone; ) {
+    const answer = await read(await accept(id, at), acceptResponse)
+    credited.push(answer.credited)
+    isDone = answer.is_done
+  }
+  return credited
 }

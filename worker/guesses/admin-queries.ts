@@ -1,4 +1,19 @@
-import { and, asc, countDistinct, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { PageQuery } from '#shared/contract/admin.ts'
 import { lastPage } from '#shared/contract/common.ts'
 import type { ContestedPage } from '#shared/contract/guesses.ts'
@@ -39,33 +54,99 @@ export async function listContested(db: Database, { page, per_page }: PageQuery)
   const data = rows.map(({ id, title, items, ...row }) => ({
     ...row,
     list: { id, title, items: items.map(({ name }) => name) },
-    guesses: guesses.filter(({ list_id }) => list_id === id).map(({ list_id: _, ...guess }) => guess),
+    guesses: guesses.filter(({ list_id }) => list_id === id).map(shownGuess),
   }))
   return { data, current_page: page, last_page: lastPage(total, per_page), total }
 }
 
 async function listGuesses(db: Database, list_ids: string[]) {
   if (list_ids.length === 0) return []
-  const { id, list_id, text, times } = contestedGuesses
+  const { id, list_id, text, times, item, credited } = contestedGuesses
   const rank = sql<number>`row_number() OVER (PARTITION BY ${list_id} ORDER BY ${times} DESC, ${id})`.as('rank')
   const ranked = db
-    .select({ id, list_id, text, times, rank })
+    .select({ id, list_id, text, times, item, credited, rank })
     .from(contestedGuesses)
     .where(and(isOpen, inArray(list_id, list_ids)))
     .as('ranked')
-  return db
-    .select({ id: ranked.id, list_id: ranked.list_id, text: ranked.text, times: ranked.times })
-    .from(ranked)
-    .where(lte(ranked.rank, CONTESTED_SHOWN))
-    .orderBy(asc(ranked.rank))
+  return db.select().from(ranked).where(lte(ranked.rank, CONTESTED_SHOWN)).orderBy(asc(ranked.rank))
 }
 
-export async function findContested(db: Database, id: number) {
+const shownGuess = ({
+  id,
+  text,
+  times,
+  item,
+  credited,
+}: Pick<Contested, 'id' | 'text' | 'times' | 'item' | 'credited'>) => ({
+  id,
+  text,
+  times,
+  accepted: item === null ? null : { position: item + 1, credited },
+})
+
+type Contested = typeof contestedGuesses.$inferSelect
+/** It counts for the item at index `item`. */
+export type Accepted = Contested & { item: number }
+/** `credited`: games so far. */
+export type Progress = { credited: number; is_done: boolean }
+
+export async function findContested(db: Database, id: number): Promise<Contested | null> {
   return (await db.select().from(contestedGuesses).where(eq(contestedGuesses.id, id)).get()) ?? null
 }
 
-export async function settleContested(db: Database, id: number): Promise<void> {
-  await db.update(contestedGuesses).set({ is_settled: true }).where(eq(contestedGuesses.id, id))
+/** Dismisses it; false where games wait to be credited for it. */
+export async function dismissContested(db: Database, id: number): Promise<boolean> {
+  const isOnlyContested = and(eq(contestedGuesses.id, id), isNull(contestedGuesses.item))
+  await db.update(contestedGuesses).set({ is_settled: true }).where(isOnlyContested)
+  const row = await findContested(db, id)
+  return row === null || row.is_settled
+}
+
+/** From now on the games in which it was refused wait to be credited for the item at `index`, if they do not already. */
+export async function beginCrediting(db: Database, id: number, index: number): Promise<Accepted> {
+  const isNew = or(isNull(contestedGuesses.item), ne(contestedGuesses.item, index))
+  const [, [row]] = await db.batch([
+    db
+      .update(contestedGuesses)
+      .set({ item: index, credited_after: '', is_settled: false })
+      .where(and(eq(contestedGuesses.id, id), isNew)),
+    db.select().from(contestedGuesses).where(eq(contestedGuesses.id, id)),
+  ])
+  if (!row) throw new Error(`the contested guess ${id} is gone`)
+  return { ...row, item: index }
+}
+
+/** The first of which games wait to be credited, of a list that has its date; null where none has. */
+export async function findCrediting(db: Database): Promise<Accepted | null> {
+  const row = await db
+    .select(getTableColumns(contestedGuesses))
+    .from(contestedGuesses)
+    .innerJoin(dailyGames, eq(dailyGames.list_id, contestedGuesses.list_id))
+    .where(and(isNotNull(contestedGuesses.item), isOpen))
+    .orderBy(asc(contestedGuesses.id))
+    .limit(1)
+    .get()
+  return row && row.item !== null ? { ...row, item: row.item } : null
+}
+
+/** Notes that `credited` more games are credited, of the players up to `next`; of all where that is null. */
+export async function saveProgress(
+  db: Database,
+  { id, item, ...before }: Accepted,
+  credited: number,
+  next: string | null,
+): Promise<Progress> {
+  const { credited_after } = contestedGuesses
+  const [row] = await db
+    .update(contestedGuesses)
+    .set({
+      credited: sql`${contestedGuesses.credited} + ${credited}`,
+      // Another may have come further.
+      ...(next === null ? { is_settled: true } : { credited_after: sql`max(${credited_after}, ${next})` }),
+    })
+    .where(and(eq(contestedGuesses.id, id), eq(contestedGuesses.item, item)))
+    .returning({ credited: contestedGuesses.credited, is_done: contestedGuesses.is_settled })
+  return row ?? { credited: before.credited + credited, is_done: true }
 }
 
 /** An admin's verdict stands for everyone, whatever a model said. */

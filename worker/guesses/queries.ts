@@ -97,7 +97,7 @@ export async function saveContest(db: Database, key: Key, play_id: string, text:
         .onConflictDoNothing(),
       db
         .insert(contestedGuesses)
-        .select(sql`SELECT NULL, ${key.list_id}, ${key.guess}, ${text}, 1, 0 WHERE changes() = 1`)
+        .select(sql`SELECT NULL, ${key.list_id}, ${key.guess}, ${text}, 1, 0, NULL, '', 0 WHERE changes() = 1`)
         .onConflictDoUpdate({
           target: [contestedGuesses.list_id, contestedGuesses.guess],
           set: { times: sql`${contestedGuesses.times} + 1` },

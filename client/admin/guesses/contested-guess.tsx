@@ -13,9 +13,9 @@ type Props = { guess: ContestedPage['data'][number]['guesses'][number]; items: r
 
 /** One guess: which item it counts for, or that it counts for none. */
 export function ContestedGuess({ guess, items }: Props) {
-  const { id, text, times } = guess
+  const { id, text, times, accepted } = guess
   const select = useId()
-  const [position, setPosition] = useState(() => (nearestItem(text, items) ?? -1) + 1)
+  const [position, setPosition] = useState(() => accepted?.position ?? (nearestItem(text, items) ?? -1) + 1)
   const { accept, isAccepting, credited, isBegun, problem } = useAccept(guess)
   const dismiss = useDismiss(id, text)
   const isBusy = isAccepting || dismiss.isPending
@@ -75,9 +75,10 @@ export function ContestedGuess({ guess, items }: Props) {
           <span className="sr"> “{text}”</span>
         </button>
       </div>
-      {(isAccepting || isBegun) && credited > 0 && (
+      {(isAccepting || isBegun) && (
         <p className="soft" role="status">
-          {credited === 1 ? '1 game is credited so far.' : `${credited} games are credited so far.`}
+          {credited > 0 && (credited === 1 ? '1 game is credited so far. ' : `${credited} games are credited so far. `)}
+          {!isAccepting && 'It counts already. Its other games are credited hour by hour, or now if you go on.'}
         </p>
       )}
       <ErrorBox text={problem} />

@@ -1,32 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import type { AcceptResponse, ContestedPage } from '#shared/contract/guesses.ts'
 import { SCHEDULE_KEY } from '../../api/admin.ts'
 import { acceptGuess, CONTESTED_KEY } from '../../api/admin-guesses.ts'
 import { RequestError } from '../../api/request-error.ts'
 import { failureSentence, hasStatus } from '../failure.ts'
 import { useToasts } from '../toasts.tsx'
 
-type Guess = { id: number; text: string }
+type Guess = ContestedPage['data'][number]['guesses'][number]
 
 /**
  * Accepts a guess for an item, and goes on until every game in which it was refused is credited. Where that breaks off,
- * the same once more goes on from there.
+ * the same once more goes on from there, and the cron by itself.
  */
-export function useAccept({ id, text }: Guess) {
+export function useAccept({ id, text, accepted }: Guess) {
   const client = useQueryClient()
   const { tell, warn } = useToasts()
-  const after = useRef<string | undefined>(undefined)
-  const [credited, setCredited] = useState(0)
+  const [progress, setProgress] = useState<AcceptResponse | null>(null)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (position: number) => {
-      let sum = credited
-      do {
-        const step = await acceptGuess(id, { position, ...(after.current !== undefined && { after: after.current }) })
-        sum += step.credited
-        setCredited(sum)
-        after.current = step.next ?? undefined
-      } while (after.current !== undefined)
-      return sum
+      for (;;) {
+        const step = await acceptGuess(id, { position })
+        setProgress(step)
+        if (step.is_done) return step.credited
+      }
     },
     onSuccess: (sum) => tell(`“${text}” counts from now on`, creditedSentence(sum)),
     onError: (failure) => {
@@ -43,9 +40,9 @@ export function useAccept({ id, text }: Guess) {
     accept: mutate,
     isAccepting: isPending,
     /** Games so far. */
-    credited,
-    /** Some of its games are credited already: it counts for that item. */
-    isBegun: after.current !== undefined,
+    credited: progress?.credited ?? accepted?.credited ?? 0,
+    /** It counts already for the item that was chosen, and its games are being credited. */
+    isBegun: progress ? !progress.is_done : accepted !== null,
     problem: error && sentenceOf(error),
   }
 }

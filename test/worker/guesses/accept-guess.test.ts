@@ -10,7 +10,7 @@ import { lists } from '../../../worker/db/schema/schedule.ts'
 import { listRefusedResults } from '../../../worker/guesses/admin-queries.ts'
 import { creditedResult, saveCredit } from '../../../worker/guesses/credit.ts'
 import { read, readError } from '../../support/answers.ts'
-import { openContested } from '../../support/contested.ts'
+import { acceptWhole, openContested } from '../../support/contested.ts'
 import { countRows } from '../../support/counted-database.ts'
 import { makeResult } from '../../support/lists.ts'
 
@@ -22,7 +22,7 @@ describe('an accepted guess', () => {
     expect(await read(await accept(await onlyId(), 3), acceptResponse)).toEqual({
       success: true,
       credited: 0,
-      next: null,
+      is_done: true,
     })
     const answer = await post(`/api/lists/${list.id}/ai-validate-guess`, { guess: 'granite', guessed_items: [] })
     expect(await answer.json()).toMatchObject({ matched: true, item_name: 'Cedar', position: 3, source: 'exact' })
@@ -78,8 +78,8 @@ describe('an accepted guess', () => {
     await send('rose', makeResult(list, 10, { total_guesses: 11, refused_guesses: ['granite'] }))
     await contest('granite')
     const id = await onlyId()
-    expect(await read(await accept(id, 10), acceptResponse)).toMatchObject({ credited: 1, next: null })
-    expect(await read(await accept(id, 10), acceptResponse)).toMatchObject({ credited: 0 })
+    expect(await read(await accept(id, 10), acceptResponse)).toMatchObject({ credited: 1, is_done: true })
+    expect(await read(await accept(id, 10), acceptResponse)).toMatchObject({ credited: 1, is_done: true })
 
     const rows = await db.select().from(results).where(eq(results.list_id, list.id)).orderBy(results.uid)
     expect(rows).toMatchObject([
@@ -121,14 +121,7 @@ describe('an accepted guess', () => {
       await send(`player-${at}`, makeResult(list, 1, { total_guesses: 2, refused_guesses: ['granite'] }))
     await contest('granite')
     const id = await onlyId()
-    const credited: number[] = []
-    let after: string | undefined
-    do {
-      const answer = await read(await accept(id, 10, after), acceptResponse)
-      credited.push(answer.credited)
-      after = answer.next ?? undefined
-    } while (after)
-    expect(credited).toEqual([12, 12, 6])
+    expect(await acceptWhole(accept, id, 10)).toEqual([10, 20, 30])
     expect(await stats()).toMatchObject({ count: 30, average_score: 20 })
   })
 
@@ -150,14 +143,7 @@ describe('an accepted guess', () => {
     await db.insert(results).values({ ...one, ...late, refused_guesses: ['granite'] })
     await contest('granite')
     const id = await onlyId()
-    let credited = 0
-    let after: string | undefined
-    do {
-      const answer = await read(await accept(id, 10, after), acceptResponse)
-      credited += answer.credited
-      after = answer.next ?? undefined
-    } while (after)
-    expect(credited).toBe(1)
+    expect((await acceptWhole(accept, id, 10)).at(-1)).toBe(1)
   })
 
   test('beside another one at the same time: both are credited', async () => {

@@ -1,4 +1,5 @@
-import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** What a model said of a guess: one verdict for all players, for ever. */
 export const judgedGuesses = sqliteTable(
@@ -36,10 +37,20 @@ export const contestedGuesses = sqliteTable(
     text: text().notNull(),
     /** Games in which it was said. */
     times: integer().notNull(),
-    /** An admin has accepted or dismissed it. */
+    /** An admin has dismissed it, or accepted it and all games in which it was refused are credited. */
     is_settled: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Index of the item for which an admin has accepted it; null: nobody has. */
+    item: integer(),
+    /** The players up to this uid have their games credited. */
+    credited_after: text().notNull().default(''),
+    /** Games so far; those of a step that broke off are not counted. */
+    credited: integer().notNull().default(0),
   },
-  (table) => [uniqueIndex('contested_guesses_guess').on(table.list_id, table.guess)],
+  (table) => [
+    uniqueIndex('contested_guesses_guess').on(table.list_id, table.guess),
+    // Of the few of which games wait to be credited: the others cost nothing in it.
+    index('contested_guesses_crediting').on(table.id).where(sql`item IS NOT NULL AND is_settled = 0`),
+  ],
 )
 
 /** Who has said so, so that each game says it once. */

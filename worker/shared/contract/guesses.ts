@@ -47,7 +47,15 @@ const contestedList = z.object({
   /** Of all its guesses below together. */
   times: z.int(),
   /** The most contested first. */
-  guesses: z.array(z.object({ id: z.int(), text: z.string(), times: z.int() })),
+  guesses: z.array(
+    z.object({
+      id: z.int(),
+      text: z.string(),
+      times: z.int(),
+      /** It counts already for the item at `position`, 1-based, and of its games `credited` are; null where nobody accepted it. */
+      accepted: z.nullable(z.object({ position: z.int(), credited: z.int() })),
+    }),
+  ),
 })
 export const contestedPage = z.object({
   /** The most contested lists first. */
@@ -60,19 +68,16 @@ export type ContestedPage = z.infer<typeof contestedPage>
 
 /**
  * POST /admin/contested-guesses/{id}/accept: it becomes an accepted answer of the item at `position`, 1-based, and games
- * of signed-in players in which it was refused are credited, some at a time: with `next` as `after` the same request goes
- * on.
+ * of signed-in players in which it was refused are credited, some at a time: the same request goes on, and where none
+ * comes the cron does.
  */
-export const acceptRequest = z.object({
-  position: wholeNumber(1, 200),
-  after: z.optional(z.string().check(z.maxLength(200))),
-})
+export const acceptRequest = z.object({ position: wholeNumber(1, 200) })
 export type AcceptRequest = z.infer<typeof acceptRequest>
 export const acceptResponse = z.object({
   success: z.literal(true),
-  /** Games that this request has credited. */
+  /** Games that are credited so far. */
   credited: z.int(),
-  /** Null: that was the last. */
-  next: z.nullable(z.string()),
+  /** These were all. */
+  is_done: z.boolean(),
 })
 export type AcceptResponse = z.infer<typeof acceptResponse>

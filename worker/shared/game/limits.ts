@@ -73,7 +73,9 @@ export const RECENT_GAMES = 20
 /** Guesses of a list that an admin is shown of those that players contest. */
 export const CONTESTED_SHOWN = 50
 /** Games that one request credits: each is three statements, and the free plan has 50 a request. */
-export const CREDITED_AT_ONCE = 12
+export const CREDITED_AT_ONCE = 10
+/** So many times that number a run of the cron credits: a plan with 1,000 statements a run has room for them beside the rest. */
+export const CREDITING_STEPS_A_RUN = 25
 /** Weeks, this one included, of which statistics tell each day: what the account page's calendar shows. */
 export const CALENDAR_WEEKS = 26
 /** Seconds: deleting an account asks for a sign-in no older than this. */
