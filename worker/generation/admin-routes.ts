@@ -7,28 +7,24 @@ import {
   generateRequest,
   itemRequest,
 } from '#shared/contract/admin.ts'
-import { aiModelsOf, BUILT_IN, type Model, modelsOf } from '../ai/models.ts'
+import { aiModelsOf, BUILT_IN, modelsOf } from '../ai/models.ts'
 import type { AdminEnv } from '../http/admin.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import { readBody } from '../http/validate.ts'
 import { occasionOf } from '../schedule/admin-changes.ts'
 import { findScheduledDay, readSchedule } from '../schedule/admin-queries.ts'
-import { placeFromCatalogue, requireEmpty } from './admin-generate.ts'
+import { requireEmpty } from './admin-generate.ts'
 import { isBrokenOff, whyGivenUp } from './broken-off.ts'
 import { regenerateItem, suggestAnswers } from './improve-item.ts'
 import { findFindings, listJobs, removeFindings } from './queries.ts'
-import { runOrJoinJob } from './run-job.ts'
+import { isJustDone, type Maker, runOrJoinJob } from './run-job.ts'
 
 export const generationAdminRoutes = new Hono<AdminEnv>()
   .get('/ai-models', (c) => c.json(aiModelsOf(c.env)))
   .post('/generate-list', async (c) => {
     const request = await readBody(c, generateRequest)
     const { game_date } = request
-    const model = chosenModel(c.env, request)
-    const placed =
-      model === BUILT_IN
-        ? { list_id: await placeFromCatalogue(occasionOf(c), request), findings: [] }
-        : await generate(c, request, model)
+    const placed = await generate(c, request, chosenMaker(c.env, request))
     return c.json({ success: true, daily_game_date: game_date, ...placed } satisfies GenerateResponse)
   })
   .get('/generation-jobs', async (c) => {
@@ -74,8 +70,8 @@ async function getList(c: Context<AdminEnv>, version: number | undefined) {
   return day.list
 }
 
-/** The model that is asked for, or the default one. Throws 400 where it is not offered. */
-function chosenModel(env: Env, { model: id }: GenerateRequest): Model | typeof BUILT_IN {
+/** The model or the catalogue, as it is asked for, or the default one. Throws 400 where it is not offered. */
+function chosenMaker(env: Env, { model: id }: GenerateRequest): Maker {
   const { offered, standard } = modelsOf(env)
   if (id === BUILT_IN) return BUILT_IN
   if (id === undefined) return standard ?? BUILT_IN
@@ -84,13 +80,17 @@ function chosenModel(env: Env, { model: id }: GenerateRequest): Model | typeof B
   return model
 }
 
-async function generate(c: Context<AdminEnv>, request: GenerateRequest, model: Model) {
+async function generate(c: Context<AdminEnv>, request: GenerateRequest, maker: Maker) {
   const occasion = occasionOf(c)
   const { topic, game_date, is_ranked } = request
   const { uid, email } = occasion.actor
-  await requireEmpty(occasion, game_date)
-  const job = { game_date, topic, is_ranked, model: model.id, uid, email, idea_id: null }
-  const running = runOrJoinJob({ env: c.env, world: c.var.world, db: occasion.db }, job, model)
+  const model = maker === BUILT_IN ? BUILT_IN : maker.id
+  const job = { game_date, topic, is_ranked, model, uid, email, idea_id: null }
+  const workshop = { env: c.env, world: c.var.world, db: occasion.db }
+  await requireEmpty(occasion, game_date).catch(async (error: unknown) => {
+    if (!(await isJustDone(workshop, job))) throw error
+  })
+  const running = runOrJoinJob(workshop, job, maker)
   // An admin whose browser goes away finds the list on its date all the same; what does not end, the cron takes up.
   c.executionCtx.waitUntil(running.catch(() => {}))
   return running

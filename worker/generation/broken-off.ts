@@ -1,9 +1,9 @@
 /** What the cron does with a job that was broken off: it takes it up once more, or gives it up. */
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AT_ONCE } from '#shared/game/limits.ts'
-import type { Model } from '../ai/models.ts'
+import { BUILT_IN, type Model } from '../ai/models.ts'
 import { IDEA_DELETED, type Job, type JobOfIdea, TAKEN } from './queries.ts'
-import { NOT_WRITTEN } from './run-job.ts'
+import { type Maker, NOT_WRITTEN } from './run-job.ts'
 
 /** Jobs that were broken off so often are given up. */
 const ATTEMPTS = 2
@@ -13,14 +13,14 @@ export const isBrokenOff = ({ running_until }: Job, now: number) => running_unti
 
 type Dates = { has(date: string): boolean }
 
-type NextStep = { model: Model } | { given_up: string }
+type NextStep = { maker: Maker } | { given_up: string }
 
-/** The model that takes the job up, or why none does, as a sentence for the admin. `filled`: the dates that hold a list. */
+/** Who takes the job up, or why none does, as a sentence for the admin. `filled`: the dates that hold a list. */
 export function nextStepOf(job: JobOfIdea, offered: readonly Model[], filled: Dates): NextStep {
   if (job.idea_id !== null && job.is_processed !== false) return { given_up: job.is_processed ? TAKEN : IDEA_DELETED }
-  const model = offered.find(({ id }) => id === job.model)
-  if (!model || job.attempts >= ATTEMPTS) return { given_up: NOT_WRITTEN }
-  return filled.has(job.game_date) ? { given_up: TAKEN } : { model }
+  const maker = job.model === BUILT_IN ? BUILT_IN : offered.find(({ id }) => id === job.model)
+  if (!maker || job.attempts >= ATTEMPTS) return { given_up: NOT_WRITTEN }
+  return filled.has(job.game_date) ? { given_up: TAKEN } : { maker }
 }
 
 /** What an admin is told until the cron comes to it: why it is not taken up; null where it is. */

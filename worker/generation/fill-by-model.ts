@@ -7,7 +7,7 @@ import { readSchedule } from '../schedule/admin-queries.ts'
 import { nextStepOf } from './broken-off.ts'
 import { findTopics, type Topic } from './own-topics.ts'
 import { endJob, findNextIdea, type Job, type JobRequest, listBrokenOffJobs } from './queries.ts'
-import { runJob, type Workshop } from './run-job.ts'
+import { type Maker, runJob, type Workshop } from './run-job.ts'
 
 type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
   /** Nothing failed, and there is more to do in the next run: the empty days that are left may wait for it. */
@@ -38,7 +38,7 @@ async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void
   for (const job of await listBrokenOffJobs(db, today, world.now())) {
     const next = nextStepOf(job, offered, schedule)
     if ('given_up' in next) await run.giveUp(job, next.given_up)
-    else if (run.left > 0) await run.generate(requestOf(job), next.model, job.attempts + 1)
+    else if (run.left > 0) await run.generate(requestOf(job), next.maker, job.attempts + 1)
   }
   const dates = Array.from({ length: DAYS_AHEAD - DAYS_AT_ONCE + 1 }, (_, days) => addDays(today, DAYS_AT_ONCE + days))
   const empty = dates.filter((date) => !schedule.has(date) && !run.done.generated.includes(date))
@@ -74,10 +74,10 @@ function openRun(workshop: Workshop) {
     done,
     /** Generations that may still be begun. */
     left: GENERATIONS_A_RUN,
-    async generate(request: Parameters<typeof runJob>[1], model: Model, attempts = 1) {
+    async generate(request: Parameters<typeof runJob>[1], maker: Maker, attempts = 1) {
       const { game_date, topic } = request
       run.left--
-      const outcome = await runJob(workshop, request, model, attempts)
+      const outcome = await runJob(workshop, request, maker, attempts)
       if (outcome.outcome === 'placed') done.generated.push(game_date)
       if (outcome.outcome === 'failed') {
         fail(game_date, topic, outcome.sentence)

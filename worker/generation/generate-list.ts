@@ -19,7 +19,8 @@ export type Commission = {
 }
 
 export type Generated =
-  | { outcome: 'list'; content: ListContent; findings: Finding[] }
+  /** `key`: of the catalogue, where it is one of its lists. */
+  | { outcome: 'list'; content: ListContent; findings: Finding[]; key?: string }
   /** `sentence`: for the admin. `is_outage`: it is the service's failure, whatever the list is about. */
   | { outcome: 'failed'; sentence: string; is_outage: boolean }
 

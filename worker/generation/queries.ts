@@ -20,9 +20,9 @@ import { HOUR, IDEA_TRIES } from '#shared/game/limits.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
-import { lists } from '../db/schema/schedule.ts'
+import { catalogueUses, lists } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
-import { nearOf } from '../lists/near.ts'
+import { nearOf, nearOfCatalogue } from '../lists/near.ts'
 import type { Existing } from '../lists/nearness.ts'
 import { commit, noteChange, rejectedBefore } from '../schedule/admin-audit.ts'
 import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queries.ts'
@@ -132,15 +132,15 @@ export async function removeJobsBefore(db: Database, date: string): Promise<numb
 }
 
 /**
- * Puts a generated list on its date, with its findings, and ends the job and the idea that it comes of: wholly, or not at
- * all where the date is filled, the idea processed or deleted, or the job another's by now. `now`: UTC, ms.
+ * Puts a list on its date, with its findings, and ends the job and the idea that it comes of: wholly, or not at all where
+ * the date is filled, the idea processed or deleted, or the job another's by now. `now`: UTC, ms. Throws
+ * where another has used the catalogue's list meanwhile.
  */
 export async function saveGeneratedDay(
   db: Database,
   { game_date, uid, email, idea_id }: JobRequest,
   until: number,
-  content: ListContent,
-  findings: Finding[],
+  { content, findings, key }: { content: ListContent; findings: Finding[]; key?: string },
   now: number,
 ): Promise<string | null> {
   const id = crypto.randomUUID()
@@ -151,11 +151,12 @@ export async function saveGeneratedDay(
     sql`EXISTS (SELECT 1 FROM ${generationJobs} WHERE game_date = ${game_date} AND running_until = ${until})`,
     isWanted(idea_id),
   )
-  const near = await nearOf(content.items)
+  const near = await (key ? nearOfCatalogue(key) : nearOf(content.items))
   const statements: Parameters<typeof commit>[1] = [
     noteChange(db, actor, now, { action: actor ? 'generate' : 'fill', ...change }, holds),
     insertList(db, { ...content, id, item_count: content.items.length, version: 1 }, near, now),
     insertDay(db, game_date, id),
+    ...(key ? [db.insert(catalogueUses).values({ key, list_id: id, used_at: now })] : []),
     db.insert(listFindings).values({ list_id: id, findings }),
     db.update(generationJobs).set({ running_until: null, ended_at: now, list_id: id }).where(isMine(game_date, until)),
     db

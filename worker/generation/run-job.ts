@@ -1,11 +1,13 @@
 import type { Finding } from '#shared/contract/admin.ts'
 import { GENERATION_LOOK_AGAIN, GENERATION_TIMEOUT } from '#shared/game/limits.ts'
-import type { Model } from '../ai/models.ts'
+import { BUILT_IN, type Model } from '../ai/models.ts'
+import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError, conflict } from '../http/errors.ts'
 import { faultsOfNearness } from '../lists/nearness.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
+import { chooseList, KEY_TAKEN } from './from-catalogue.ts'
 import { type Generated, generateList, unpublishable } from './generate-list.ts'
 import {
   claimJob,
@@ -31,14 +33,17 @@ type JobOutcome =
 /** Beyond the time that the models may take, so that nobody begins a job that another is about to end. */
 const SPARE = 30_000
 
-/** Has a model write a list for a date and puts it there, if nobody else does. `attempts`: with this one. */
-export async function runJob(workshop: Workshop, request: JobRequest, model: Model, attempts = 1): Promise<JobOutcome> {
+/** Who makes a list: a model, or the built-in catalogue, which has them. */
+export type Maker = Model | typeof BUILT_IN
+
+/** Has a list made for a date and puts it there, if nobody else does. `attempts`: with this one. */
+export async function runJob(workshop: Workshop, request: JobRequest, maker: Maker, attempts = 1): Promise<JobOutcome> {
   const { world, db } = workshop
   const now = world.now()
   const until = now + GENERATION_TIMEOUT + SPARE
   if (!(await claimJob(db, request, attempts, now, until))) return { outcome: 'taken' }
   try {
-    return await runClaimed(workshop, request, model, until)
+    return await runClaimed(workshop, request, maker, until)
   } catch (error) {
     // Nobody shall wait for it. Where the database is gone too, the claim runs out.
     await endJob(db, request.game_date, until, NOT_WRITTEN, world.now()).catch(() => {})
@@ -46,15 +51,20 @@ export async function runJob(workshop: Workshop, request: JobRequest, model: Mod
   }
 }
 
-async function runClaimed(workshop: Workshop, request: JobRequest, model: Model, until: number): Promise<JobOutcome> {
+async function runClaimed(workshop: Workshop, request: JobRequest, maker: Maker, until: number): Promise<JobOutcome> {
   const { world, db } = workshop
   const { game_date } = request
-  const made = await writeList(workshop, request, model)
+  const made = maker === BUILT_IN ? await chooseList(db, request) : await writeList(workshop, request, maker)
   if (made.outcome === 'failed') {
     await endJob(db, game_date, until, made.sentence, world.now(), !made.is_outage)
     return made
   }
-  const list_id = await saveGeneratedDay(db, request, until, made.content, made.findings, world.now())
+  const list_id = await saveGeneratedDay(db, request, until, made, world.now()).catch((error: unknown) => {
+    if (breaks(error, KEY_TAKEN)) return KEY_TAKEN
+    throw error
+  })
+  // There is one fewer to choose from.
+  if (list_id === KEY_TAKEN) return runClaimed(workshop, request, maker, until)
   if (list_id !== null) return { outcome: 'placed', list_id, findings: made.findings }
   await endJob(db, game_date, until, await whyNotSaved(db, request), world.now())
   return { outcome: 'taken' }
@@ -75,15 +85,27 @@ export const NOT_WRITTEN = 'The list was not written to the end. Please try agai
 
 /**
  * The answer to an admin who asks for a list: this request runs the job, or joins the one that is running for the very
- * same. Throws 409 where another list is being written for the date or was put there meanwhile, and 502 where the model
- * wrote none.
+ * same. Throws 409 where another list is being written for the date or was put there meanwhile, 502 where the model
+ * wrote none, and 422 where the catalogue has none.
  */
-export async function runOrJoinJob(workshop: Workshop, request: JobRequest, model: Model) {
-  const ran = await runJob(workshop, request, model)
+export async function runOrJoinJob(workshop: Workshop, request: JobRequest, maker: Maker) {
+  const ran = await runJob(workshop, request, maker)
   const { outcome, ...made } = ran.outcome === 'taken' ? await joinJob(workshop, request) : ran
-  if (outcome === 'failed' && 'sentence' in made) throw new ApiError(502, 'generation-failed', made.sentence)
+  if (outcome === 'failed' && 'sentence' in made)
+    throw maker === BUILT_IN
+      ? new ApiError(422, 'no-list-near', made.sentence)
+      : new ApiError(502, 'generation-failed', made.sentence)
   if ('list_id' in made) return made
   throw conflict('date-filled', TAKEN)
+}
+
+/** Milliseconds: a press that comes so soon after the list for the very same was sent before anybody could see it. */
+const SOON = 5_000
+
+/** Whether the list that is asked for has been placed this moment. */
+export async function isJustDone({ world, db }: Workshop, request: JobRequest): Promise<boolean> {
+  const job = await findJob(db, request.game_date)
+  return job?.list_id != null && isSame(job, request) && world.now() - (job.ended_at ?? 0) <= SOON
 }
 
 async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<JobOutcome> {

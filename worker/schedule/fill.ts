@@ -117,7 +117,7 @@ function nearbyCategories(categories: Map<string, string>, date: string): Set<st
 }
 
 /** Of the latest lists, those that models and admins have written: to compare the catalogue's own takes milliseconds. */
-async function titlesOfOthers(db: Database): Promise<string[]> {
+export async function titlesOfOthers(db: Database): Promise<string[]> {
   const own = new Set((await loadCatalogue()).map(({ title }) => title))
   return (await listLatestDays(db, TITLES_SHOWN)).map(({ title }) => title).filter((title) => !own.has(title))
 }

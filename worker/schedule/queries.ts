@@ -8,7 +8,7 @@ import { results } from '../db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
 import { nearOf, nearOfCatalogue } from '../lists/near.ts'
 import { gameOf, type StoredGame } from '../lists/queries.ts'
-import { type Actor, noteChange } from './admin-audit.ts'
+import { noteChange } from './admin-audit.ts'
 import { insertDay, insertList } from './admin-queries.ts'
 
 export async function findGameOn(db: Database, date: string): Promise<StoredGame | null> {
@@ -110,7 +110,7 @@ export type SavedDay = 'saved' | 'date-taken' | 'list-taken'
 
 /**
  * Puts a catalogue list on an empty date, wholly or not at all. Where the date was filled or the list taken in the
- * meantime, the keys of the two tables abort the batch. `actor`: the admin who asked for it.
+ * meantime, the keys of the two tables abort the batch.
  */
 export async function saveCatalogueDay(
   db: Database,
@@ -118,11 +118,10 @@ export async function saveCatalogueDay(
   key: string,
   list: List,
   now: number,
-  actor: Actor = null,
 ): Promise<SavedDay> {
   const near = await nearOfCatalogue(key)
   return place(db, [
-    noteChange(db, actor, now, placing(date, list, actor)),
+    noteChange(db, null, now, placing(date, list)),
     db.insert(catalogueUses).values({ key, list_id: list.id, used_at: now }),
     insertList(db, { ...list, version: 1 }, near, now),
     insertDay(db, date, list.id),
@@ -143,15 +142,15 @@ export async function saveCatalogueCopy(
   const isEdited = list.version > 1
   const near = await (isEdited ? nearOf(list.items) : nearOfCatalogue(use.key))
   return place(db, [
-    noteChange(db, null, now, placing(date, list, null), holds),
+    noteChange(db, null, now, placing(date, list), holds),
     db.update(catalogueUses).set({ list_id: list.id, used_at: now }).where(isUse),
     insertList(db, list, near, now),
     insertDay(db, date, list.id),
   ])
 }
 
-const placing = (date: string, { id, title }: List, actor: Actor) => ({
-  action: actor ? ('generate' as const) : ('fill' as const),
+const placing = (date: string, { id, title }: List) => ({
+  action: 'fill' as const,
   list_id: id,
   before: { days: { [date]: null } },
   after: { days: { [date]: { id, title } } },

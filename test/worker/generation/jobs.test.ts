@@ -8,6 +8,7 @@ import { audit, dailyGames, lists } from '../../../worker/db/schema/schedule.ts'
 import { clearSchedule, openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { KEY, makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
+import { putList } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
 import { beforeBatches } from '../../support/troubled-database.ts'
 
@@ -90,12 +91,16 @@ describe('an admin generates a list', () => {
   })
 
   test('a model that is not offered is a 400, a filled or past date a 409, one beyond the schedule a 400', async () => {
-    const { generate, model } = open()
+    const { generate, model, world } = open()
     await readError(await generate({ model: 'gpt-99' }), 400)
     await readError(await generate({ game_date: '2026-11-19' }), 409)
     await readError(await generate({ game_date: '2027-11-19' }), 400)
     expect(model.asked).toEqual([])
-    await generate()
+    const { list_id } = await read(await generate(), generateResponse)
+    // Sent before the answer could be seen.
+    expect(await read(await generate(), generateResponse)).toMatchObject({ list_id })
+    expect((await readError(await generate({ topic: 'two hills' }), 409)).code).toBe('date-filled')
+    world.set(world.now() + 6_000)
     expect((await readError(await generate(), 409)).code).toBe('date-filled')
     expect(model.asked).toHaveLength(2)
   })
@@ -208,16 +213,13 @@ describe('two at once', () => {
   })
 
   test('a date that is filled while the model writes keeps what it has: 409, and the list is not stored', async () => {
-    const { generate, model, db, world, day, ann } = open()
+    const { generate, model, db, world, day } = open()
     const { fetch } = world
     let isFirst = true
     world.fetch = async (address, init) => {
       if (isFirst && address.includes('openai')) {
         isFirst = false
-        await read(
-          await ann.post('/generate-list', { topic: 'rivers', model: 'built-in', game_date: day(5), is_ranked: true }),
-          generateResponse,
-        )
+        await putList(db, day(5))
       }
       return fetch(address, init)
     }

@@ -8,6 +8,7 @@ import { clearSchedule, openBackOffice } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { addIdeas, clearFilling, ideas, openFilling } from '../../support/filling.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
+import { putList } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
 import { LOST_WHEN, losingConnection } from '../../support/troubled-database.ts'
 
@@ -59,16 +60,15 @@ describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how
   })
 
   test('leaves a date that another has filled meanwhile as it is', async () => {
-    const { DB } = losingConnection(env.DB, 'insert into "audit"', { ...how, lost: [2] })
-    const { generate, model, db, world, day, ann } = open(DB)
+    const { DB } = losingConnection(env.DB, 'insert into "audit"', how)
+    const { generate, model, db, world, day } = open(DB)
     const { fetch } = world
     let isFirst = true
     world.fetch = async (address, init) => {
       const isMeanwhile = isFirst && address.includes('openai')
       isFirst = isFirst && !isMeanwhile
       if (isMeanwhile) {
-        const wanted = { topic: 'rivers', model: 'built-in', game_date: day(5), is_ranked: true }
-        await read(await ann.post('/generate-list', wanted), generateResponse)
+        await putList(db, day(5))
       }
       return fetch(address, init)
     }

@@ -49,7 +49,7 @@ test('a date is claimed by one, until the claim is over', async () => {
 test('a date that holds a list is not claimed, and its finished job stays', async () => {
   const job = request()
   await claimJob(db, job, 1, 1_000, 2_000)
-  const list_id = await saveGeneratedDay(db, job, 2_000, content, [], 1_500)
+  const list_id = await saveGeneratedDay(db, job, 2_000, { content, findings: [] }, 1_500)
   expect(await claimJob(db, job, 1, 1_600, 3_000)).toBe(false)
   expect(await findJob(db, job.game_date)).toMatchObject({ list_id, running_until: null })
   const filled = request()
@@ -112,7 +112,7 @@ test('a list is stored with its day, its findings and its idea, and the job is o
   const job = request({ idea_id })
   await claimJob(db, job, 1, 1_000, 2_000)
   const findings = [{ kind: 'unchecked' as const, path: 'items', message: 'Nobody has looked.' }]
-  const id = await saveGeneratedDay(db, job, 2_000, content, findings, 1_500)
+  const id = await saveGeneratedDay(db, job, 2_000, { content, findings }, 1_500)
   const stored = await db
     .select()
     .from(lists)
@@ -158,7 +158,7 @@ test.each([
   await claimJob(db, job, 1, 1_000, 2_000)
   await meanwhile(job)
   const before = [await db.$count(lists), await db.$count(dailyGames), await db.$count(listFindings)]
-  expect(await saveGeneratedDay(db, job, 2_000, content, [], 2_500)).toBeNull()
+  expect(await saveGeneratedDay(db, job, 2_000, { content, findings: [] }, 2_500)).toBeNull()
   expect([await db.$count(lists), await db.$count(dailyGames), await db.$count(listFindings)]).toEqual(before)
   expect((await findJob(db, job.game_date))?.list_id).toBeNull()
 })

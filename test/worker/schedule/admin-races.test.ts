@@ -91,11 +91,22 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     await expectWhole(left)
   })
 
-  test('generations for one date: one happens', async () => {
+  test('generations for one date: one happens, and each that asked for it has it', async () => {
     const request = { topic: 'countries of the world', game_date: day(3) }
     const answers = await race((admin) => admin.post('/generate-list', request))
-    expect(won(answers)).toBe(1)
+    expect(won(answers)).toBe(TIMES)
     await expectWhole(1)
+    expect(await linesOf()).toBe(1)
+  })
+
+  test('generations about different things for one date: one happens', async () => {
+    const topics = ['largest countries', 'films']
+    const answers = await race((admin, at) =>
+      admin.post('/generate-list', { topic: topics[at % 2], game_date: day(3) }),
+    )
+    expect(won(answers)).toBeLessThanOrEqual(TIMES / 2)
+    await expectWhole(1)
+    expect(await linesOf()).toBe(1)
   })
 
   test('generations of one topic for different dates: each date has a list of its own, or a 409', async () => {

@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditPage, placedResponse } from '#shared/contract/admin.ts'
+import { generationJobs } from '../../../worker/db/schema/generation.ts'
+import { catalogueUses, lists } from '../../../worker/db/schema/schedule.ts'
+import { chooseList } from '../../../worker/generation/from-catalogue.ts'
+import { claimJob } from '../../../worker/generation/queries.ts'
+import { clearSchedule, openBackOffice, storedDays } from '../../support/admin.ts'
+import { read, readError } from '../../support/answers.ts'
+import { clearFilling, openFilling, titles } from '../../support/filling.ts'
+import { putList } from '../../support/lists.ts'
+import { keepLog } from '../../support/logged.ts'
+import { beforeBatches, LOST_WHEN, losingConnection } from '../../support/troubled-database.ts'
+
+keepLog()
+
+const { ann, db, day, world } = openBackOffice('2026-11-20')
+const press = (topic = 'largest countries', game_date = day(5)) =>
+  ann.post('/generate-list', { topic, game_date, is_ranked: true })
+const request = (parts: object = {}) => {
+  const job = { game_date: day(5), topic: 'largest countries', model: 'built-in', is_ranked: true }
+  return { ...job, uid: 'ann', email: 'ann@example.com', idea_id: null, ...parts }
+}
+
+beforeEach(async () => {
+  await clearSchedule(db)
+  await db.delete(generationJobs)
+})
+
+describe('Generate from the built-in catalogue', () => {
+  test('pressed ten times at once has one list, and each press its answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => press()))
+    const ids = await Promise.all(answers.map(async (answer) => (await read(answer, placedResponse)).list_id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await storedDays(db)).toEqual({ [day(5)]: ids[0] })
+    expect(await db.$count(catalogueUses)).toBe(1)
+    expect((await read(await ann.get('/audit'), auditPage)).data).toMatchObject([
+      { action: 'generate', list_id: ids[0] },
+    ])
+  })
+
+  test('about nothing that it has, pressed at once, is a 422 for each', async () => {
+    const answers = await Promise.all([press('qwxzk'), press('qwxzk'), press('qwxzk')])
+    for (const answer of answers) expect((await readError(answer, 422)).code).toBe('no-list-near')
+    expect(await storedDays(db)).toEqual({})
+    await read(await press(), placedResponse)
+  })
+
+  test('is a 409 while a model writes a list for the date', async () => {
+    await claimJob(db, request({ model: 'model-one' }), 1, world.now(), world.now() + 60_000)
+    expect((await readError(await press(), 409)).code).toBe('generating')
+    expect(await storedDays(db)).toEqual({})
+  })
+
+  test('takes no list that is like one that is there already', async () => {
+    const chosen = await chooseList(db, request())
+    if (chosen.outcome === 'failed') throw new Error(chosen.sentence)
+    await putList(db, day(3), { title: chosen.content.title.toUpperCase() })
+    const other = await chooseList(db, request())
+    expect(other.outcome === 'list' && other.key).not.toBe(chosen.key)
+  })
+
+  test('takes another list where the one that it chose is used meanwhile', async () => {
+    const chosen = await chooseList(db, request())
+    if (chosen.outcome === 'failed') throw new Error(chosen.sentence)
+    // Between the choice and the batch that places it.
+    const DB = beforeBatches(env.DB, async (number) => {
+      if (number === 1) await db.insert(catalogueUses).values({ key: chosen.key ?? '', list_id: 'another', used_at: 0 })
+    })
+    const office = openBackOffice('2026-11-20', { DB })
+    const { list_id } = await read(await office.ann.post('/generate-list', request()), placedResponse)
+    expect(await storedDays(db)).toEqual({ [day(5)]: list_id })
+    const uses = await db.select().from(catalogueUses)
+    expect(uses.map((use) => use.list_id).sort()).toEqual(['another', list_id].sort())
+  })
+
+  test.each(LOST_WHEN)('stands once where the connection is lost %s', async (_, how) => {
+    const { DB } = losingConnection(env.DB, 'insert into "audit"', how)
+    const office = openBackOffice('2026-11-20', { DB })
+    const answer = await office.ann.post('/generate-list', { topic: 'largest countries', game_date: day(5) })
+    const { list_id } = await read(answer, placedResponse)
+    expect(await storedDays(db)).toEqual({ [day(5)]: list_id })
+    expect(await db.$count(lists)).toBe(1)
+  })
+
+  test('is taken up by the cron where it was broken off', async () => {
+    await clearFilling()
+    await db.insert(generationJobs).values({ ...request({ game_date: day(20) }), attempts: 1, running_until: 5 })
+    await openFilling().run({ OPENAI_API_KEY: '' })
+    const placed = (await titles()).find(([date]) => date === day(20))
+    expect(placed?.[1]).toMatch(/countr/i)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Database } from '../db/open.ts'
+import { listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
+import { nearOnes } from '../lists/nearness.ts'
+import { titlesOfOthers } from '../schedule/fill.ts'
+import { listUsedCatalogueKeys } from '../schedule/queries.ts'
+import type { Commission, Generated } from './generate-list.ts'
+import { nearestList } from './nearest-list.ts'
+
+/** D1's word where another has used a list of the catalogue meanwhile. */
+export const KEY_TAKEN = 'UNIQUE constraint failed: catalogue_uses.key'
+
+/**
+ * The catalogue's unused list of the wanted type that is nearest to the topic, and like none that others have written, or
+ * why there is none.
+ */
+export async function chooseList(
+  db: Database,
+  { topic, is_ranked }: Pick<Commission, 'topic' | 'is_ranked'>,
+): Promise<Generated> {
+  const [catalogue, used, others] = await Promise.all([loadCatalogue(), listUsedCatalogueKeys(db), titlesOfOthers(db)])
+  const repeats = nearOnes(catalogue, others)
+  const unused = catalogue.filter(
+    (entry) => entry.is_ranked === is_ranked && !used.has(entry.key) && !repeats.has(entry),
+  )
+  const kind = is_ranked ? 'ranked' : 'unranked'
+  if (unused.length === 0) return failed(`Every ${kind} list of the built-in catalogue has been used.`)
+  const entry = nearestList(topic, unused, catalogue)
+  if (!entry) {
+    const categories = [...new Set(unused.map(({ category }) => category))].sort().join(', ')
+    return failed(
+      `The built-in catalogue has no unused ${kind} list near this topic. It has some about: ${categories}.`,
+    )
+  }
+  const { id: _, item_count: __, ...content } = listFromCatalogue(entry, '')
+  return { outcome: 'list', content, findings: [], key: entry.key }
+}
+
+const failed = (sentence: string) => ({ outcome: 'failed' as const, sentence, is_outage: false })
