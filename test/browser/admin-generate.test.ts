@@ -109,55 +109,6 @@ test('two tabs that ask for the same have the same list; one that asks for anoth
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test('an answer that is lost on its way is no failure while the list is being written', async ({ page }) => {
-  const { ask, release, generating, dialog, details, api, date } = await openDayToFill(page, 20)
-  await page.route('**/generate-list', async (route) => {
-    void route.fetch().catch(() => {})
-    await expect.poll(api.jobs).toContainEqual(expect.objectContaining({ game_date: date, is_running: true }))
-    await route.abort()
-  })
-  // What came of it is told also where the schedule is slow to come.
-  const { promise: isTold, resolve: goOn } = Promise.withResolvers<void>()
-  await page.route('**/api/admin/lists?*', async (route) => {
-    await isTold
-    await route.continue()
-  })
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/generate-list'))
-  await ask('a lost answer', 'late')
-  await lost
-  await page.keyboard.press('Escape')
-  await expect(generating).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await release('a lost answer')
-  await expectToast(page, /has a list$/, /^/)
-  goOn()
-  await expect(details).toBeVisible()
-})
-
-test('an answer that is lost when the list is there is no failure', async ({ page }) => {
-  const { ask, dialog } = await openDayToFill(page, 25)
-  await page.route('**/generate-list', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await ask('a late loss', 'well')
-  await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible()
-  await expect(dialog).toContainText('Things of a late loss')
-})
-
-test('an answer that is lost and would have been a failure is told as that one', async ({ page }) => {
-  const { ask, model, row } = await openDayToFill(page, 26)
-  await page.route('**/generate-list', async (route) => {
-    await expect(model).toHaveCount(0)
-    await route.fetch()
-    await route.abort()
-  })
-  await ask('a lost failure', 'cut-off')
-  await page.keyboard.press('Escape')
-  await expectToast(page, /^No list for/, /^The model’s answer is no list\./)
-  await expect(row).toContainText('The model’s answer is no list.')
-})
-
 test('a job that was broken off says that it will be taken up, and is looked at until it is', async ({ page }) => {
   await page.clock.install()
   const { row, date } = await openDayToFill(page, 27)

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { DESKTOP } from './admin.ts'
+import { openDayToFill } from './generating.ts'
+import { expectToast } from './toasts.ts'
+
+test.use(DESKTOP)
+
+test('an answer that is lost on its way is no failure while the list is being written', async ({ page }) => {
+  const { ask, release, generating, dialog, details, api, date } = await openDayToFill(page, 20)
+  await page.route('**/generate-list', async (route) => {
+    void route.fetch().catch(() => {})
+    await expect.poll(api.jobs).toContainEqual(expect.objectContaining({ game_date: date, is_running: true }))
+    await route.abort()
+  })
+  // What came of it is told also where the schedule is slow to come.
+  const { promise: isTold, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/admin/lists?*', async (route) => {
+    await isTold
+    await route.continue()
+  })
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/generate-list'))
+  await ask('a lost answer', 'late')
+  await lost
+  await page.keyboard.press('Escape')
+  await expect(generating).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await release('a lost answer')
+  await expectToast(page, /has a list$/, /^/)
+  goOn()
+  await expect(details).toBeVisible()
+})
+
+test('an answer that is lost when the list is there is no failure', async ({ page }) => {
+  const { ask, dialog } = await openDayToFill(page, 25)
+  await page.route('**/generate-list', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await ask('a late loss', 'well')
+  await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible()
+  await expect(dialog).toContainText('Things of a late loss')
+})
+
+test('an answer that is lost and would have been a failure is told as that one', async ({ page }) => {
+  const { ask, model, row } = await openDayToFill(page, 26)
+  await page.route('**/generate-list', async (route) => {
+    await expect(model).toHaveCount(0)
+    await route.fetch()
+    await route.abort()
+  })
+  await ask('a lost failure', 'cut-off')
+  await page.keyboard.press('Escape')
+  await expectToast(page, /^No list for/, /^The model’s answer is no list\./)
+  await expect(row).toContainText('The model’s answer is no list.')
+})
+
+test('a failure whose answer is lost while its job is looked at is told once', async ({ page }) => {
+  const { ask, generating, row, date } = await openDayToFill(page, 28)
+  const job = { game_date: date, topic: 'x', model: 'well', is_ranked: true, list_id: null }
+  let now: object = { ...job, is_running: true, error: null }
+  await page.route('**/api/admin/generation-jobs', (route) => route.fulfill({ json: { data: [now] } }))
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  await page.route('**/generate-list', async (route) => {
+    await isOver
+    now = { ...job, is_running: false, error: 'It failed.' }
+    await route.abort()
+  })
+  await ask('x', 'well')
+  await page.keyboard.press('Escape')
+  // The page is come back to, and looks at the jobs.
+  const looked = page.waitForResponse('**/api/admin/generation-jobs')
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await looked
+  await expect(generating).toBeVisible()
+  end()
+  await expectToast(page, /^No list for/, 'It failed.')
+  await expect(row).toContainText('It failed.')
+  const more = await page.evaluate(() => (Reflect.get(window, 'toasts') as string[][]).map(([title]) => title))
+  expect(more.filter((title) => title?.startsWith('No list for'))).toEqual([])
+})
