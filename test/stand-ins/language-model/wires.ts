@@ -1,6 +1,6 @@
 /** The wires of the services that the stand-in speaks for: what is asked, and how an answer looks, without streaming. */
 
-type Wire = 'openai-responses' | 'openai-chat' | 'anthropic' | 'google'
+export type Wire = 'openai-responses' | 'openai-chat' | 'anthropic' | 'google' | 'workers-ai'
 
 export type Question = {
   wire: Wire
@@ -30,7 +30,8 @@ type Body = {
   systemInstruction?: { parts: { text?: string }[] }
   contents?: { parts: { text?: string }[] }[]
   text?: { format?: { schema?: Schema } }
-  response_format?: { json_schema?: { schema?: Schema } }
+  /** Cloudflare's has the schema itself where OpenAI's names it. */
+  response_format?: { json_schema?: { schema?: Schema } & Schema }
   output_config?: { format?: { schema?: Schema } }
   tools?: { name?: string; input_schema?: Schema }[]
   max_output_tokens?: number
@@ -48,11 +49,11 @@ const usersText = (messages: Message[] | undefined) =>
 /** What `request` asks a model, or null for an address that no service has. */
 export async function readQuestion(request: Request): Promise<Question | null> {
   const { pathname } = new URL(request.url)
-  const [, googles] = /\/models\/([^/]+):generateContent$/.exec(pathname) ?? []
+  const [, named] = /\/models\/([^/]+):generateContent$|\/ai\/run\/(.+)$/.exec(pathname)?.filter(Boolean) ?? []
   const wire = wireOf(pathname)
   if (!wire) return null
   const body = (await request.json()) as Body
-  const model = googles ? decodeURIComponent(googles) : (body.model ?? '')
+  const model = named ? decodeURIComponent(named) : (body.model ?? '')
   const key =
     request.headers.get('authorization')?.replace(/^Bearer /, '') ??
     request.headers.get('x-api-key') ??
@@ -73,12 +74,14 @@ function wireOf(pathname: string): Wire | null {
   if (pathname.endsWith('/responses')) return 'openai-responses'
   if (pathname.endsWith('/chat/completions')) return 'openai-chat'
   if (pathname.endsWith('/messages')) return 'anthropic'
-  return pathname.endsWith(':generateContent') ? 'google' : null
+  if (pathname.endsWith(':generateContent')) return 'google'
+  return pathname.includes('/ai/run/') ? 'workers-ai' : null
 }
 
 const schemaOf = (body: Body): Schema =>
   body.text?.format?.schema ??
   body.response_format?.json_schema?.schema ??
+  body.response_format?.json_schema ??
   body.output_config?.format?.schema ??
   body.tools?.[0]?.input_schema ??
   body.generationConfig?.responseJsonSchema ??
@@ -101,13 +104,18 @@ const instructionsOf = ({ instructions, system, systemInstruction, input, messag
 
 const isOperator = (role: string) => role === 'system' || role === 'developer'
 
-function readData(prompt: string): Record<string, unknown> {
+const readData = (prompt: string) => parsed(prompt) ?? {}
+
+function parsed(text: string): Record<string, unknown> | null {
   try {
-    return JSON.parse(prompt) as Record<string, unknown>
+    return JSON.parse(text) as Record<string, unknown>
   } catch {
-    return {}
+    return null
   }
 }
+
+/** Cloudflare's newer models answer as OpenAI's do; its older ones with a JSON that they have read themselves. */
+const isChatting = (model: string) => !model.startsWith('@cf/meta/')
 
 /** The service's answer in which the model says `text`. */
 export function writeAnswer({ wire, model }: Question, text: string): object {
@@ -130,7 +138,13 @@ export function writeAnswer({ wire, model }: Question, text: string): object {
       ],
       usage: { input_tokens: input, output_tokens: output, total_tokens: input + output },
     }
-  if (wire === 'openai-chat')
+  if (wire === 'workers-ai' && !isChatting(model))
+    return {
+      response: parsed(text) ?? text,
+      tool_calls: [],
+      usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+    }
+  if (wire === 'openai-chat' || wire === 'workers-ai')
     return {
       id: 'chatcmpl-1',
       object: 'chat.completion',
@@ -162,6 +176,8 @@ export function writeAnswer({ wire, model }: Question, text: string): object {
 export function writeFailure({ wire, key }: Question, status: number): object {
   const message = `This did not work (${status}) for the key ${key}.`
   if (wire === 'anthropic') return { type: 'error', error: { type: 'api_error', message } }
+  if (wire === 'workers-ai')
+    return { internalCode: 3040, name: 'InferenceUpstreamError', message, description: message }
   if (wire === 'google') return { error: { code: status, message, status: 'UNAVAILABLE' } }
   return { error: { message, type: 'server_error', param: null, code: 'failed' } }
 }
