@@ -21,7 +21,9 @@ export function boundedBinding(ai: Ai): Ai {
     const answer = (await ai.run(model, inputs, { ...options, returnRawResponse: true })) as unknown as Response
     const text = await (await readBody(answer)).text()
     try {
-      if (answer.ok) return JSON.parse(text)
+      const read: unknown = answer.ok ? JSON.parse(text) : null
+      // In anything else its provider would break, and it would look as if nothing had answered.
+      if (typeof read === 'object' && read !== null) return read
     } catch {
       // No JSON: an error like any other.
     }
