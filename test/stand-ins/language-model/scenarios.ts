@@ -127,6 +127,8 @@ const WAITS: Record<string, number> = { slow: 400_000, late: 60_000 }
 
 export const SCENARIOS: readonly string[] = [...Object.keys(SAID), ...Object.keys(STATUSES), ...Object.keys(WAITS)]
 export const isScenario = (name: string) => SCENARIOS.includes(name)
+/** It is about when an answer comes, not about what it says. */
+export const isTimed = (name: string) => name in WAITS
 
 /** What the service answers in `scenario`. A slow one ends when the caller gives up, a late one when it is released. */
 export async function answerIn(

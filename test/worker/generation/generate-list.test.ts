@@ -1,34 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listContent } from '#shared/contract/game.ts'
+import { GENERATION_TIMEOUT } from '#shared/game/limits.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
 import { draftList } from '../../stand-ins/language-model/draft-list.ts'
 import { openGenerating as open, SOURCE } from '../../support/generating.ts'
+import { SERVICES } from '../../support/language-model.ts'
 import { keepLog } from '../../support/logged.ts'
 
 keepLog()
-
-describe.each([
-  ['openai', 'gpt-5.2'],
-  ['anthropic', 'claude-sonnet-5'],
-  ['google', 'gemini-pro-latest'],
-] as const)('by %s', (provider, id) => {
-  test.each([
-    [true, 10],
-    [false, 15],
-  ])('a list that is fit to publish (ranked: %s)', async (is_ranked, count) => {
-    const { generate, model, heads } = open(provider, id)
-    const answer = await generate('the sea', is_ranked)
-    if (answer.outcome !== 'list') throw new Error(answer.sentence)
-    expect(z.safeParse(listContent, answer.content).success).toBe(true)
-    expect(faultsOfList(answer.content)).toEqual([])
-    expect(answer.content).toMatchObject({ title: 'Things of the sea', is_ranked })
-    expect(answer.content.items).toHaveLength(count)
-    expect(answer.findings).toEqual([])
-    expect(model.asked.map(({ maxTokens }) => maxTokens)).toEqual([16_000, 16_000])
-    expect(heads).toEqual([SOURCE])
-  })
-})
 
 const BAD: [string, RegExp][] = [
   ['nine', /exactly 10/],
@@ -43,64 +23,97 @@ const BAD: [string, RegExp][] = [
   ['mixed-units', /in one unit/],
   ['empty', /no list/],
   ['cut-off', /no list/],
+  ['open-fence', /no list/],
   ['prose', /no list/],
   ['no-number', /no list/],
 ]
 
-describe('a bad draft', () => {
-  test.each(BAD)('%s, twice, is a clear error', async (scenario, sentence) => {
-    const { generate, model } = open()
+describe.each(SERVICES)('by %s', (_, chosen, bindings, wire) => {
+  const openIt = () => open(chosen, bindings)
+
+  test.each([
+    [true, 10],
+    [false, 15],
+  ])('a list that is fit to publish (ranked: %s)', async (is_ranked, count) => {
+    const { generate, model, heads } = openIt()
+    const answer = await generate('the sea', is_ranked)
+    if (answer.outcome !== 'list') throw new Error(answer.sentence)
+    expect(z.safeParse(listContent, answer.content).success).toBe(true)
+    expect(faultsOfList(answer.content)).toEqual([])
+    expect(answer.content).toMatchObject({ title: 'Things of the sea', is_ranked })
+    expect(answer.content.items).toHaveLength(count)
+    expect(answer.findings).toEqual([])
+    expect(model.asked.map((asked) => [asked.wire, asked.maxTokens])).toEqual(Array(2).fill([wire, 16_000]))
+    expect(heads).toEqual([SOURCE])
+  })
+
+  test.each(BAD)('a bad draft, %s, twice, is a clear error', async (scenario, sentence) => {
+    const { generate, model } = openIt()
     model.next(scenario, scenario)
     const answer = await generate()
     expect(answer).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(sentence) })
     expect(model.asked).toHaveLength(2)
   })
 
-  test.each(BAD)('%s, once, is mended by one retry', async (scenario) => {
-    const { generate, model } = open()
+  test.each(BAD)('a bad draft, %s, once, is mended by one retry', async (scenario) => {
+    const { generate, model } = openIt()
     model.next(scenario)
     expect(await generate()).toMatchObject({ outcome: 'list', content: { title: 'Things of the sea' } })
     expect(model.asked).toHaveLength(3)
   })
 
-  test('is told to the model with what is wrong with it', async () => {
-    const { generate, model } = open()
-    model.next('nine')
-    await generate()
-    expect(model.asked[0]?.data).toEqual({ topic: 'the sea', type: 'ranked' })
-    expect(model.asked[1]?.data).toMatchObject({
-      topic: 'the sea',
-      faults: [expect.stringMatching(/^items: .*exactly 10/)],
-      draft: { title: 'Things of the sea' },
-    })
-  })
-
-  test('in a code fence is none', async () => {
-    const { generate, model } = open()
-    model.next('fenced')
-    expect(await generate()).toMatchObject({ outcome: 'list' })
+  test('a draft in a code fence is read', async () => {
+    const { generate, model } = openIt()
+    model.always('fenced')
+    expect(await generate()).toMatchObject({ outcome: 'list', findings: [] })
     expect(model.asked).toHaveLength(2)
   })
+
+  test.each([
+    ['429', /too many requests/],
+    ['500', /problem of its own/],
+    ['503', /problem of its own/],
+    ['400', /refused the request/],
+    ['401', /API keys/],
+    ['402', /API keys/],
+    ['403', /API keys/],
+    ['huge', /far too long/],
+  ])('a service that fails with %s is a clear error, and is asked once', async (scenario, sentence) => {
+    const { generate, model } = openIt()
+    model.always(scenario)
+    expect(await generate()).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(sentence) })
+    expect(model.asked).toHaveLength(1)
+  })
+
+  test('a service that is slow is a clear error, and is asked once', async () => {
+    const { generate, model, world } = openIt()
+    const start = world.now()
+    const times = [start, start + GENERATION_TIMEOUT - 100]
+    world.now = () => times.shift() ?? start + GENERATION_TIMEOUT
+    model.always('slow')
+    expect(await generate()).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(/took too long/) })
+    expect(model.asked).toHaveLength(1)
+  })
+
+  test('a service that cannot be reached is a clear error', async () => {
+    const { generate, world } = openIt()
+    world.fetch = async () => {
+      throw new TypeError('Network connection lost.')
+    }
+    expect(await generate()).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(/reached/) })
+  })
 })
 
-test.each([
-  ['429', /too many requests/],
-  ['500', /problem of its own/],
-  ['401', /API keys/],
-  ['huge', /too long/],
-])('a service that fails with %s is a clear error, and is asked once', async (scenario, sentence) => {
+test('a bad draft is told to the model with what is wrong with it', async () => {
   const { generate, model } = open()
-  model.always(scenario)
-  expect(await generate()).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(sentence) })
-  expect(model.asked).toHaveLength(1)
-})
-
-test('a service that cannot be reached is a clear error', async () => {
-  const { generate, world } = open()
-  world.fetch = async () => {
-    throw new TypeError('Network connection lost.')
-  }
-  expect(await generate()).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(/reached/) })
+  model.next('nine')
+  await generate()
+  expect(model.asked[0]?.data).toEqual({ topic: 'the sea', type: 'ranked' })
+  expect(model.asked[1]?.data).toMatchObject({
+    topic: 'the sea',
+    faults: [expect.stringMatching(/^items: .*exactly 10/)],
+    draft: { title: 'Things of the sea' },
+  })
 })
 
 describe('what there is already', () => {
