@@ -1,5 +1,6 @@
 import { answerAsTold, answerWell, answerYes } from './answers.ts'
 import type { Draft } from './draft-list.ts'
+import { answerObeying } from './obedience.ts'
 import { type Question, writeAnswer, writeFailure } from './wires.ts'
 
 /** What the model says of a question; null where the scenario is about something else. */
@@ -107,6 +108,7 @@ const SAID: Record<string, Say> = {
   'no-claims': (question) => JSON.stringify({ ...answerWell(question), claims: [] }),
   'always-yes': (question) => JSON.stringify(answerYes(question)),
   'as-told': (question) => JSON.stringify(answerAsTold(question)),
+  obeys: answerObeying,
   'out-of-range': (question) =>
     JSON.stringify('item' in (question.schema.properties ?? {}) ? { item: 99 } : { same: [99] }),
   'no-number': () => JSON.stringify({ item: 'Amber', same: 'yes' }),
