@@ -15,16 +15,19 @@ describe.each(SERVICES)('whatever is said by %s', (_, model, bindings) => {
     expectFitOrFailed(await asked.generate())
     expectFitOrFailed(await asked.generateUnasked(false))
   })
+})
 
-  test.each(SAID)('%s, of the facts: it is so, and a list that nobody has asked for is checked', async (scenario) => {
-    const asked = open(model, bindings)
+test.each(SAID)(
+  '%s, said of the facts: it is so, and a list that nobody has asked for is checked',
+  async (scenario) => {
+    const asked = open()
     asked.model.next('well', scenario, 'well', scenario)
     expectFitOrFailed(await asked.generate())
-    const unasked = open(model, bindings)
+    const unasked = open()
     unasked.model.next('well', scenario, 'well', scenario)
     const answer = await unasked.generateUnasked()
     expectFitOrFailed(answer)
     const findings = answer.outcome === 'list' ? answer.findings : []
     expect(findings.filter(({ kind }) => kind === 'fact' || kind === 'unchecked')).toEqual([])
-  })
-})
+  },
+)
