@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { startLanguageModel } from '../stand-ins/language-model/server.ts'
 
 /** Two who may enter the admin area here: what two do at once is tried by two. */
 export const LOCAL_ADMINS = ['admin@example.com', 'second-admin@example.com'] as const
@@ -31,6 +32,12 @@ export const languageModelVariables = (address: string | undefined): Record<stri
         }),
       }
     : {}
+
+/** The language model's stand-in at `port` where LANGUAGE_MODEL=stand-in wants it, and what makes the worker ask it. */
+export async function openLanguageModel(environment: Record<string, string | undefined>, port: number) {
+  const model = environment.LANGUAGE_MODEL === 'stand-in' ? await startLanguageModel(port) : null
+  return { variables: languageModelVariables(model?.address), close: () => model?.close() }
+}
 
 type Options = { port: number; state: string; variables: Record<string, string> }
 

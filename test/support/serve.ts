@@ -7,9 +7,8 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'vite'
 import { startIdentityService } from '../stand-ins/identity/server.ts'
-import { startLanguageModel } from '../stand-ins/language-model/server.ts'
 import { migrateAndSeed } from './local-database.ts'
-import { IDENTITY_PROJECT, languageModelVariables, serveWorker, signInVariables } from './serve-worker.ts'
+import { IDENTITY_PROJECT, openLanguageModel, serveWorker, signInVariables } from './serve-worker.ts'
 
 const PORT = 3001
 const IDENTITY_PORT = 3002
@@ -51,14 +50,11 @@ const identity = await startIdentityService({
   ),
 )
 
-const language =
-  process.env.LANGUAGE_MODEL === 'stand-in'
-    ? await startLanguageModel(LANGUAGE_MODEL_PORT).catch(() =>
-        stop(
-          `Port ${LANGUAGE_MODEL_PORT}, for the language model's stand-in, is taken by another program. End it, then try again.`,
-        ),
-      )
-    : null
+const language = await openLanguageModel(process.env, LANGUAGE_MODEL_PORT).catch(() =>
+  stop(
+    `Port ${LANGUAGE_MODEL_PORT}, for the language model's stand-in, is taken by another program. End it, then try again.`,
+  ),
+)
 
 console.log('Building the client ...')
 // Not emptied again at each change: the worker would miss its page for a moment.
@@ -83,7 +79,7 @@ if (filled.length > 0) console.log(`Put lists on ${filled.length} days, ${filled
 const worker = serveWorker({
   port: PORT,
   state: STATE,
-  variables: { ...signInVariables(identity.address), ...languageModelVariables(language?.address) },
+  variables: { ...signInVariables(identity.address), ...language.variables },
 })
 worker.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => worker.kill(signal))
