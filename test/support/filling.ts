@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { runCron } from '../../worker/cron.ts'
 import { openDatabase } from '../../worker/db/open.ts'
-import { generationJobs } from '../../worker/db/schema/generation.ts'
+import { fillRuns, generationJobs, leases } from '../../worker/db/schema/generation.ts'
 import { dailyGames, lists } from '../../worker/db/schema/schedule.ts'
 import { listIdeas } from '../../worker/db/schema/submissions.ts'
 import { clearSchedule } from './admin.ts'
@@ -13,11 +13,10 @@ import { makeModelWorld, WITH_MODEL } from './language-model.ts'
 export const TODAY = '2026-11-20'
 const db = openDatabase(env.DB, 'first-primary')
 
-/** No day has a list, no idea waits, no job runs. */
+/** No day has a list, no idea waits, no job runs, and no run was before. */
 export async function clearFilling(): Promise<void> {
   await clearSchedule(db)
-  await db.delete(generationJobs)
-  await db.delete(listIdeas)
+  for (const table of [generationJobs, listIdeas, leases, fillRuns]) await db.delete(table)
 }
 
 /** The cron of a deployment with a key, the stand-in behind it. */

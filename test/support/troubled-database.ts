@@ -12,32 +12,80 @@ export function brokenDatabase(): D1Database {
   return broken as unknown as D1Database
 }
 
-/** `binding`, where statements of this `beginning` fail, with all that is bound to them. */
-export function refusing(binding: D1Database, beginning: string): D1Database {
-  return withMethods(binding, {
+/** `binding`, whose sessions have some of their methods replaced. */
+const withSessions = (
+  binding: D1Database,
+  methods: (session: D1DatabaseSession) => Partial<Record<keyof D1DatabaseSession, unknown>>,
+): D1Database =>
+  withMethods(binding, {
     withSession: (start?: D1SessionBookmark) => {
       const session = binding.withSession(start)
-      return withMethods(session, {
-        prepare: (query: string) => session.prepare(query.startsWith(beginning) ? `${query} nonsense` : query),
-      })
+      return withMethods(session, methods(session))
     },
   })
+
+/** `binding`, where statements of this `beginning` fail, with all that is bound to them. */
+export function refusing(binding: D1Database, beginning: string): D1Database {
+  return withSessions(binding, (session) => ({
+    prepare: (query: string) => session.prepare(query.startsWith(beginning) ? `${query} nonsense` : query),
+  }))
 }
 
 /** `binding`, where `hook` runs before each batch of changes, told its number from 1. What it throws, the batch throws. */
 export function beforeBatches(binding: D1Database, hook: (number: number) => Promise<void>): D1Database {
   let number = 0
-  return withMethods(binding, {
-    withSession: (start?: D1SessionBookmark) => {
-      const session = binding.withSession(start)
-      return withMethods(session, {
-        batch: async (statements: D1PreparedStatement[]) => {
-          await hook(++number)
-          return session.batch(statements)
-        },
-      })
+  return withSessions(binding, (session) => ({
+    batch: async (statements: D1PreparedStatement[]) => {
+      await hook(++number)
+      return session.batch(statements)
     },
+  }))
+}
+
+type Around = <T>(write: () => Promise<T>, query: string) => Promise<T>
+
+/** `binding`, where each write, one statement or a batch, is done by `around`. A batch has the query of its first statement. */
+function aroundWrites(binding: D1Database, around: Around): D1Database {
+  const bare = new Map<D1PreparedStatement, { statement: D1PreparedStatement; query: string }>()
+  const prepared = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
+    const known = withMethods(statement, {
+      bind: (...values: unknown[]) => prepared(statement.bind(...values), query),
+      run: () => around(() => statement.run(), query),
+    })
+    bare.set(known, { statement, query })
+    return known
+  }
+  return withSessions(binding, (session) => ({
+    prepare: (query: string) => prepared(session.prepare(query), query),
+    batch: (statements: D1PreparedStatement[]) => {
+      const known = statements.map((statement) => bare.get(statement) ?? { statement, query: '' })
+      return around(() => session.batch(known.map(({ statement }) => statement)), known[0]?.query ?? '')
+    },
+  }))
+}
+
+/**
+ * `binding` as a run has it that is killed at its write `number`, from 1, before that is applied or after: from then on
+ * nothing answers it any more, so that it cannot clean up either. `isDead`: it came to that write.
+ */
+export function dyingAt(binding: D1Database, number: number, { isApplied }: { isApplied: boolean }) {
+  let writes = 0
+  let isDead = false
+  const dead = () => new Error('The run was killed.')
+  const mortal = withSessions(binding, (session) => ({
+    prepare: (query: string) => {
+      if (isDead) throw dead()
+      return session.prepare(query)
+    },
+  }))
+  const DB = aroundWrites(mortal, async (write) => {
+    if (isDead) throw dead()
+    if (++writes < number) return write()
+    isDead = true
+    if (isApplied) await write()
+    throw dead()
   })
+  return { DB, isDead: () => isDead }
 }
 
 /** D1's words when its connection breaks. */
@@ -58,32 +106,11 @@ export function losingConnection(
   beginning: string,
   { isApplied, lost = [1] }: { isApplied: boolean; lost?: number[] },
 ) {
-  const bare = new Map<D1PreparedStatement, { statement: D1PreparedStatement; isMeant: boolean }>()
   let tries = 0
-  const lose = async <T>(isMeant: boolean, write: () => Promise<T>): Promise<T> => {
-    if (!isMeant || !lost.includes(++tries)) return write()
+  const DB = aroundWrites(binding, async (write, query) => {
+    if (!query.startsWith(beginning) || !lost.includes(++tries)) return write()
     if (isApplied) await write()
     throw new Error(LOST, { cause: new Error('Network connection lost.') })
-  }
-  const prepared = (statement: D1PreparedStatement, isMeant: boolean): D1PreparedStatement => {
-    const known = withMethods(statement, {
-      bind: (...values: unknown[]) => prepared(statement.bind(...values), isMeant),
-      run: () => lose(isMeant, () => statement.run()),
-    })
-    bare.set(known, { statement, isMeant })
-    return known
-  }
-  const DB = withMethods(binding, {
-    withSession: (start?: D1SessionBookmark) => {
-      const session = binding.withSession(start)
-      return withMethods(session, {
-        prepare: (query: string) => prepared(session.prepare(query), query.startsWith(beginning)),
-        batch: (statements: D1PreparedStatement[]) => {
-          const known = statements.map((statement) => bare.get(statement) ?? { statement, isMeant: false })
-          return lose(known[0]?.isMeant === true, () => session.batch(known.map(({ statement }) => statement)))
-        },
-      })
-    },
   })
   return { DB, tries: () => tries }
 }
