@@ -6,11 +6,12 @@ import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
 import { fillByModel } from './generation/fill-by-model.ts'
 import { listBrokenOffJobs, listRunningJobs, removeFindingsOfRejected, removeJobsBefore } from './generation/queries.ts'
+import type { Workshop } from './generation/run-job.ts'
 import { goOnCrediting } from './guesses/crediting.ts'
 import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
 import { restorableSince } from './schedule/admin-audit.ts'
 import { countUnusedLists, fillDays } from './schedule/fill.ts'
-import { saveFillRun } from './schedule/fill-runs.ts'
+import { type RunTimes, saveFillRun } from './schedule/fill-runs.ts'
 import { whileAlone } from './schedule/lease.ts'
 
 /**
@@ -22,8 +23,12 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
   const began = world.now()
   const today = easternDate(began)
   const done: FillReport = { filled: [], copies: [], generated: [], failed: [] }
-  const [filling] = await Promise.allSettled([fill(env, world, db, today, done)])
-  const [report] = await Promise.allSettled([saveReport(db, world, began, done)])
+  // A run may be killed at any time: what it has done by then stays known. Where that cannot be saved, the end saves it again.
+  const keep = async () => {
+    await saveReport(db, { began }, done).catch(() => {})
+  }
+  const [filling] = await Promise.allSettled([fill({ env, world, db }, today, done, keep)])
+  const [report] = await Promise.allSettled([saveReport(db, { began, ended: world.now() }, done)])
   const [clearing] = await Promise.allSettled([clearOld(db, today, world.now())])
   // Last, as it may take all the statements that a plan has.
   const credited = await goOnCrediting(db)
@@ -46,17 +51,17 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
 const resultOf = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfilled' ? part.value : undefined)
 
 /**
- * `done` grows with what is done. False where another run does what may cost money, and fills the days that a model may be
- * wanted for.
+ * `done` grows with what is done; `keep` saves it. False where another run does what may cost money, and fills the days that
+ * a model may be wanted for.
  */
-async function fill(env: Env, world: World, db: Database, today: string, done: FillReport): Promise<boolean> {
+async function fill(workshop: Workshop, today: string, done: FillReport, keep: () => Promise<void>): Promise<boolean> {
+  const { world, db } = workshop
   // The next days first: whatever becomes of the models, they have their lists, or an admin waits for one. Today waits for nobody.
   const awaited = (await awaitedDates(db, world, today)).filter((date) => date !== today)
   await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1), awaited, done)
+  if (done.filled.length > 0) await keep()
   const isAlone = await whileAlone(db, world, 'fill', async () => {
-    const { generated, failed, has_more } = await fillByModel({ env, world, db }, today)
-    Object.assign(done, { generated, failed })
-    if (has_more) return true
+    if (await fillByModel(workshop, today, done, keep)) return true
     // More jobs may have been broken off than a run takes up: the next ones do.
     const left = await listBrokenOffJobs(db, addDays(today, DAYS_AT_ONCE), world.now())
     const stillAwaited = [...(await awaitedDates(db, world, today)), ...left.map(({ game_date }) => game_date)]
@@ -67,9 +72,9 @@ async function fill(env: Env, world: World, db: Database, today: string, done: F
 }
 
 /** How many lists of the catalogue are left. */
-async function saveReport(db: Database, world: World, began: number, done: FillReport): Promise<number> {
+async function saveReport(db: Database, times: RunTimes, done: FillReport): Promise<number> {
   const catalogue_left = await countUnusedLists(db)
-  await saveFillRun(db, { began, ended: world.now() }, catalogue_left, done)
+  await saveFillRun(db, times, catalogue_left, done)
   return catalogue_left
 }
 

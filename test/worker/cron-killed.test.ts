@@ -3,9 +3,12 @@ import { isNotNull } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../../worker/db/open.ts'
-import { generationJobs, leases } from '../../worker/db/schema/generation.ts'
+import { fillRuns, generationJobs, leases } from '../../worker/db/schema/generation.ts'
 import { dailyGames, lists } from '../../worker/db/schema/schedule.ts'
+import { loadCatalogue } from '../../worker/lists/catalogue.ts'
 import { fillDays } from '../../worker/schedule/fill.ts'
+import { findSelfFilling } from '../../worker/schedule/fill-runs.ts'
+import { countRows } from '../support/counted-database.ts'
 import { addIdeas, clearFilling, expectFilled, ideas, openFilling, TODAY } from '../support/filling.ts'
 import { keepLog } from '../support/logged.ts'
 import { dyingAt } from '../support/troubled-database.ts'
@@ -62,4 +65,44 @@ describe.each([
     }
     expect(write).toBeGreaterThan(15)
   })
+})
+
+test.each([
+  ['once the next days have their lists', 5, []],
+  ['over its second list', 10, [3]],
+  ['once its third list is kept', 15, [3, 4, 5]],
+])('a run that is killed %s is in the runway with what it did, until the next one is', async (_, write, written) => {
+  await clearFilling()
+  await addIdeas(...IDEAS)
+  const { run, world } = openFilling()
+  const began = world.now()
+  const { fetch } = world
+  world.fetch = (address, init) => {
+    world.set(world.now() + 60_000)
+    return fetch(address, init)
+  }
+  const dying = dyingAt(env.DB, write, { isApplied: false })
+  await run({ DB: dying.DB }).catch(() => {})
+  expect(dying.isDead()).toBe(true)
+  const at = new Date(began).toISOString()
+  const [filled, generated] = [[0, 1, 2], written].map((days) => days.map((ahead) => addDays(TODAY, ahead)))
+  expect(await findSelfFilling(db)).toEqual({
+    last_run_at: at,
+    last_fill: { at, filled, copies: [], generated, failed: [] },
+    catalogue_left: (await loadCatalogue()).length - 3,
+  })
+  world.set(began + 3_600_000)
+  await run()
+  expect((await findSelfFilling(db))?.last_fill?.filled).toEqual([])
+  expect(await db.$count(fillRuns)).toBe(1)
+})
+
+test('an hourly run that finds all days filled writes four rows: its lease, and that it ran', async () => {
+  await clearFilling()
+  const { run } = openFilling()
+  await run({ OPENAI_API_KEY: '' })
+  await run()
+  const { database: DB, rows } = countRows(env.DB)
+  await run({ DB })
+  expect(rows.written).toBe(4)
 })

@@ -11,7 +11,7 @@ import worker from '../../worker/index.ts'
 import { makeWorld } from '../support/app.ts'
 import { addIdeas, clearFilling, ideas, openFilling, titles } from '../support/filling.ts'
 import { openDay } from '../support/lists.ts'
-import { beforeBatches, brokenDatabase, refusing } from '../support/troubled-database.ts'
+import { brokenDatabase, LOST, losingConnection, refusing } from '../support/troubled-database.ts'
 
 const CRON = '7 * * * *'
 const db = openDatabase(env.DB, 'first-primary')
@@ -60,10 +60,8 @@ describe('promise 4: the cron never makes two lists for a day, and refills', () 
   })
 
   test.each([1, 2, 8, 15])('broken off before day %i, the next run fills the rest', async (broken) => {
-    const breaking = beforeBatches(env.DB, async (number) => {
-      if (number === broken) throw new Error('the run was broken off')
-    })
-    await expect(run('2026-11-20', breaking)).rejects.toThrow('the run was broken off')
+    const { DB } = losingConnection(env.DB, 'insert into "audit"', { isApplied: false, lost: [broken] })
+    await expect(run('2026-11-20', DB)).rejects.toThrow(LOST)
     const before = await days()
     expect(before.map((day) => day.date)).toEqual(datesFrom('2026-11-20', broken - 1))
     await run('2026-11-20')

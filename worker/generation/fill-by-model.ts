@@ -9,26 +9,28 @@ import { findTopics, type Topic } from './own-topics.ts'
 import { endJob, findNextIdea, type Job, type JobRequest, listBrokenOffJobs } from './queries.ts'
 import { type Maker, runJob, type Workshop } from './run-job.ts'
 
-type FilledByModel = Pick<FillReport, 'generated' | 'failed'> & {
-  /** Nothing failed, and there is more to do in the next run: the empty days that are left may wait for it. */
-  has_more: boolean
-}
+type Written = Pick<FillReport, 'generated' | 'failed'>
 
 /**
  * The model's part in filling the days ahead: jobs that were broken off are taken up, and the empty days after the next
  * ones get lists of pending ideas and of topics of the model's own. GENERATIONS_A_RUN at most. Safe to
- * run twice, or at once. Never throws: where it breaks off, what it did until then is told all the same.
+ * run twice, or at once. Never throws: `done` grows with what is done until it breaks off. `keep` saves that after each
+ * list. True where nothing failed and there is more to do in the next run: the empty days that are left may wait for it.
  */
-export async function fillByModel(workshop: Workshop, today: string): Promise<FilledByModel> {
-  const run = openRun(workshop)
+export async function fillByModel(
+  workshop: Workshop,
+  today: string,
+  done: Written,
+  keep: () => Promise<void>,
+): Promise<boolean> {
   try {
-    await fillIn(workshop, run, today)
+    await fillIn(workshop, openRun(workshop, done, keep), today)
   } catch (error) {
     console.error(JSON.stringify({ event: 'generation-broke', ...forLog(error) }))
-    run.done.failed.push({ game_date: null, topic: null, reason: 'The writing of lists broke off.' })
-    return { ...run.done, has_more: false }
+    done.failed.push({ game_date: null, topic: null, reason: 'The writing of lists broke off.' })
+    return false
   }
-  return { ...run.done, has_more: run.done.generated.length === GENERATIONS_A_RUN }
+  return done.generated.length === GENERATIONS_A_RUN
 }
 
 async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void> {
@@ -66,8 +68,7 @@ async function fillDates(workshop: Workshop, run: Run, model: Model, dates: read
 }
 
 /** What is done in a run, and what came of it. */
-function openRun(workshop: Workshop) {
-  const done: Pick<FillReport, 'generated' | 'failed'> = { generated: [], failed: [] }
+function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
   const fail = (game_date: string | null, topic: string | null, sentence: string) =>
     done.failed.push({ game_date, topic, reason: withoutAdvice(sentence) })
   const run = {
@@ -85,6 +86,7 @@ function openRun(workshop: Workshop) {
         if (outcome.is_outage) run.left = 0
       }
       console.log(JSON.stringify({ event: 'generation', game_date, ...outcome, findings: undefined }))
+      if (outcome.outcome !== 'taken') await keep()
     },
     async giveUp({ game_date, topic, running_until }: Job, sentence: string) {
       const { world, db } = workshop

@@ -3,13 +3,16 @@ import type { FillReport, SelfFilling } from '#shared/contract/filling.ts'
 import type { Database } from '../db/open.ts'
 import { fillRuns } from '../db/schema/generation.ts'
 
+/** UTC, ms. `ended`: missing while it goes on. */
+export type RunTimes = { began: number; ended?: number }
+
 /**
- * Keeps what a run did, in the place of the last one that did something; of one that did nothing, that it ran. What another
- * has noted since it began stays beside it. UTC, ms.
+ * Keeps what a run did, in the place of the last one that did something, and of what it has kept itself while it went on; of
+ * one that did nothing, that it ran. What another has noted since it began stays beside it.
  */
 export async function saveFillRun(
   db: Database,
-  { began, ended }: { began: number; ended: number },
+  { began, ended = began }: RunTimes,
   catalogue_left: number,
   done: FillReport,
 ): Promise<void> {

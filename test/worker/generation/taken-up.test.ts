@@ -123,9 +123,9 @@ describe('a job that was broken off', () => {
 
   test('a run whose writing breaks off tells what it wrote until then, and the catalogue fills the rest', async () => {
     await addIdeas('one sea', 'two hills')
-    // The three of the next days, and the first list are stored; the second is not.
+    // The three of the next days and the first list are stored, each with the report; the second list is not.
     const DB = beforeBatches(env.DB, async (number) => {
-      if (number === 5) throw new Error('The database was away.')
+      if (number === 7) throw new Error('The database was away.')
     })
     await open().run({ DB })
     await expectFilled()
@@ -138,9 +138,10 @@ describe('a job that was broken off', () => {
   test('a run that breaks off after the writing tells what it did until then, clears what is old, and fails', async () => {
     await addIdeas('one sea', 'two hills')
     await db.insert(generationJobs).values({ ...job(addDays(TODAY, -31), 1), running_until: null })
-    // The three of the next days, a list, the failure of the other, and the first of the rest are stored; the next is not.
+    // The three of the next days, a list and the failure of the other are stored, each with the report, and the first of the
+    // rest; the next is not.
     const DB = beforeBatches(env.DB, async (number) => {
-      if (number === 7) throw new Error('The database was away.')
+      if (number === 10) throw new Error('The database was away.')
     })
     const { run, model } = open()
     model.next('well', 'well', '500')
@@ -158,7 +159,7 @@ describe('a job that was broken off', () => {
 
   test('one whose report cannot be stored is in the log all the same', async () => {
     const DB = beforeBatches(env.DB, async (number) => {
-      if (number === 16) throw new Error('The database was away.')
+      if (number === 17) throw new Error('The database was away.')
     })
     await expect(open().run({ DB, OPENAI_API_KEY: '' })).rejects.toThrow('The database was away.')
     await expectFilled()
@@ -178,7 +179,7 @@ describe('a job that was broken off', () => {
     for (const bound of ['ann@example.com', '"ann"', 'the sea']) expect(logged().join('\n')).not.toContain(bound)
   })
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
     'a run that breaks off before its batch %i leaves no day with two lists, and the next fills all',
     async (at) => {
       await addIdeas('one sea', 'two hills')

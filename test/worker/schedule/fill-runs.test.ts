@@ -32,3 +32,26 @@ test('what another noted while a run went on stays until the next one', async ()
   await saveFillRun(db, { began: 8, ended: 9 }, 6, filling('2026-11-23'))
   expect(await db.$count(fillRuns)).toBe(1)
 })
+
+test('what a run keeps while it goes on gives way to what it keeps later, and to its end', async () => {
+  await saveFillRun(db, { began: 1, ended: 2 }, 9, filling('2026-11-20'))
+  const kept = async () => (await db.select().from(fillRuns)).map(({ at, report }) => [at, report?.filled])
+  await saveFillRun(db, { began: 3 }, 8, filling('2026-11-21'))
+  expect(await kept()).toEqual([[3, ['2026-11-21']]])
+  await saveFillRun(db, { began: 3 }, 7, filling('2026-11-21', '2026-11-22'))
+  expect(await kept()).toEqual([[3, ['2026-11-21', '2026-11-22']]])
+  await saveFillRun(db, { began: 3, ended: 5 }, 7, filling('2026-11-21', '2026-11-22'))
+  expect(await kept()).toEqual([[5, ['2026-11-21', '2026-11-22']]])
+})
+
+test('what one kept that did not come to its end stays until the next that does something', async () => {
+  await saveFillRun(db, { began: 3 }, 8, filling('2026-11-21'))
+  await saveFillRun(db, { began: 5, ended: 6 }, 8, NOTHING)
+  expect(await findSelfFilling(db)).toEqual({
+    last_run_at: new Date(6).toISOString(),
+    last_fill: { at: new Date(3).toISOString(), ...filling('2026-11-21') },
+    catalogue_left: 8,
+  })
+  await saveFillRun(db, { began: 7, ended: 8 }, 7, filling('2026-11-22'))
+  expect(await db.$count(fillRuns)).toBe(1)
+})

@@ -35,7 +35,7 @@ export const generationJobs = sqliteTable('generation_jobs', {
 /** Runs of the schedule's own filling: the last ones that had something to do, and the very last. */
 export const fillRuns = sqliteTable('fill_runs', {
   id: integer().primaryKey(),
-  /** UTC, ms. */
+  /** UTC, ms: when it ended; of one that has not, when it began. */
   at: integer().notNull(),
   /** Lists of the catalogue that were not used yet. */
   catalogue_left: integer().notNull(),
