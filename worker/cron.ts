@@ -56,16 +56,16 @@ const resultOf = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfill
  */
 async function fill(workshop: Workshop, today: string, done: FillReport, keep: () => Promise<void>): Promise<boolean> {
   const { world, db } = workshop
-  // The next days first: whatever becomes of the models, they have their lists, or an admin waits for one. Today waits for nobody.
-  const awaited = (await awaitedDates(db, world, today)).filter((date) => date !== today)
-  await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1), awaited, done)
+  // The next days first: whatever becomes of the models, they have their lists, or an admin waits for one.
+  await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1), await awaitedDates(db, world, today), done)
   if (done.filled.length > 0) await keep()
   const isAlone = await whileAlone(db, world, 'fill', async () => {
-    if (await fillByModel(workshop, today, done, keep)) return true
+    const hasMore = await fillByModel(workshop, today, done, keep)
     // More jobs may have been broken off than a run takes up: the next ones do.
     const left = await listBrokenOffJobs(db, addDays(today, DAYS_AT_ONCE), world.now())
-    const stillAwaited = [...(await awaitedDates(db, world, today)), ...left.map(({ game_date }) => game_date)]
-    await fillDays(db, world, today, addDays(today, DAYS_AHEAD), stillAwaited, done)
+    const awaited = [...(await awaitedDates(db, world, today)), ...left.map(({ game_date }) => game_date)]
+    // Of the next days one may have lost its list meanwhile, or the admin's job that it waited for.
+    await fillDays(db, world, today, addDays(today, hasMore ? DAYS_AT_ONCE - 1 : DAYS_AHEAD), awaited, done)
     return true
   })
   return isAlone ?? false
@@ -78,9 +78,9 @@ async function saveReport(db: Database, times: RunTimes, done: FillReport): Prom
   return catalogue_left
 }
 
-/** Those that somebody has a list written for. */
+/** Those that somebody has a list written for. Today waits for nobody. */
 const awaitedDates = async (db: Database, world: World, today: string) =>
-  (await listRunningJobs(db, today, world.now())).map(({ game_date }) => game_date)
+  (await listRunningJobs(db, addDays(today, 1), world.now())).map(({ game_date }) => game_date)
 
 /** How many rows of each kind are gone. */
 async function clearOld(db: Database, today: string, now: number) {

@@ -7,6 +7,7 @@ import { openDatabase } from '../../../worker/db/open.ts'
 import { generationJobs, leases } from '../../../worker/db/schema/generation.ts'
 import { dailyGames } from '../../../worker/db/schema/schedule.ts'
 import { listIdeas } from '../../../worker/db/schema/submissions.ts'
+import { claimJob, endJob } from '../../../worker/generation/queries.ts'
 import { giveBackLease, takeLease } from '../../../worker/schedule/lease.ts'
 import { clearSchedule } from '../../support/admin.ts'
 import { openApp } from '../../support/app.ts'
@@ -96,6 +97,28 @@ test('one whose time is over gives back nothing that another holds by now', asyn
   await giveBackLease(db, 'fill', 'next')
   expect(await takeLease(db, 'fill', 'third', 12, 30)).toBe(true)
 })
+
+test.each([
+  ['fails', [0, 1, 2, 3, 4, 5]],
+  ['goes on', [0, 2, 3, 4, 5]],
+])(
+  'where the writing for tomorrow %s during a run that leaves the later days to the next one, it fills those that nobody awaits',
+  async (becomes, filled) => {
+    const { run, world } = open()
+    const [tomorrow = ''] = days(1)
+    const until = world.now() + 15 * MINUTE
+    const job = { ...{ topic: 'the sea', model: 'model-one', is_ranked: true }, uid: 'ann', email: null, idea_id: null }
+    expect(await claimJob(db, { ...job, game_date: tomorrow }, 1, world.now(), until)).toBe(true)
+    const { fetch } = world
+    world.fetch = async (address, init) => {
+      expect(await held()).not.toContain(tomorrow)
+      if (becomes === 'fails') await endJob(db, tomorrow, until, 'No list came of it.', world.now())
+      return fetch(address, init)
+    }
+    await run()
+    expect(await held()).toEqual(days(...filled))
+  },
+)
 
 test("today's game waits for no lease", async () => {
   const { world } = open()
