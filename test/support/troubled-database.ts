@@ -65,27 +65,29 @@ function aroundWrites(binding: D1Database, around: Around): D1Database {
 }
 
 /**
- * `binding` as a run has it that is killed at its write `number`, from 1, before that is applied or after: from then on
- * nothing answers it any more, so that it cannot clean up either. `isDead`: it came to that write.
+ * `binding` as a run has it that is killed once `number` of its writes are applied, 0 for at its beginning: nobody hears of the
+ * last, and from then on nothing answers any more, so that the run cannot clean up either. `isDead`: it came so far.
  */
-export function dyingAt(binding: D1Database, number: number, { isApplied }: { isApplied: boolean }) {
+export function dyingAfter(binding: D1Database, number: number) {
   let writes = 0
-  let isDead = false
-  const dead = () => new Error('The run was killed.')
+  const isDead = () => writes >= number
+  const live = () => {
+    if (isDead()) throw new Error('The run was killed.')
+  }
   const mortal = withSessions(binding, (session) => ({
     prepare: (query: string) => {
-      if (isDead) throw dead()
+      live()
       return session.prepare(query)
     },
   }))
   const DB = aroundWrites(mortal, async (write) => {
-    if (isDead) throw dead()
-    if (++writes < number) return write()
-    isDead = true
-    if (isApplied) await write()
-    throw dead()
+    live()
+    writes++
+    const answer = await write()
+    live()
+    return answer
   })
-  return { DB, isDead: () => isDead }
+  return { DB, isDead }
 }
 
 /** D1's words when its connection breaks. */
