@@ -102,10 +102,11 @@ export async function runOrJoinJob(workshop: Workshop, request: JobRequest, make
 /** Milliseconds: a press that comes so soon after the list for the very same was sent before anybody could see it. */
 const SOON = 5_000
 
-/** Whether the list that is asked for has been placed this moment. */
+/** Whether the list that is asked for has been placed this moment, and is there still. */
 export async function isJustDone({ world, db }: Workshop, request: JobRequest): Promise<boolean> {
   const job = await findJob(db, request.game_date)
-  return job?.list_id != null && isSame(job, request) && world.now() - (job.ended_at ?? 0) <= SOON
+  if (!job?.list_id || !isSame(job, request) || world.now() - (job.ended_at ?? 0) > SOON) return false
+  return (await placedOn(db, job.game_date, job.list_id)).outcome === 'placed'
 }
 
 async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<JobOutcome> {
