@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
-import { accountData } from '#shared/contract/completions.ts'
+import { expect, test } from '@playwright/test'
 import { watchRequests } from './calls.ts'
 import { listenForComplaints, openGame } from './game.ts'
 import { chooseInWindow, recordGames, signInBy } from './played.ts'
-import { changeSettings, chooseAccount, newEmail } from './players.ts'
+import { changeSettings, newEmail } from './players.ts'
 
 test('the account page of a site without sign-in says so', async ({ page }) => {
   await changeSettings(page, null)
@@ -176,92 +174,4 @@ test('on return to the tab the figures are asked for again', async ({ page }) =>
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.locator('.stats dd').first()).toHaveText('1')
   await expect(page.locator('.recent a')).toHaveCount(1)
-})
-
-test('everything that is kept of a player can be downloaded', async ({ page }) => {
-  const email = newEmail('robin')
-  const [list] = await recordGames(page, email, { today: 4 })
-  await page.goto('/account')
-  await signInBy(page, 'Sign in with Google', email)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('topple-data.json')
-  const data = accountData.parse(JSON.parse(readFileSync(await file.path(), 'utf8')))
-  expect(data.user?.email).toBe(email)
-  expect(data.results.map((result) => result.list_title)).toEqual([list?.title])
-  await page.route('**/api/account/data', (route) => route.abort())
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Your data could not be downloaded. Please check your connection and try again.',
-  )
-})
-
-test('an account is deleted once, after a fresh sign-in, with all that was played', async ({ page }) => {
-  const email = newEmail('robin')
-  await recordGames(page, email, { today: 4 })
-  const deletions: string[] = []
-  const windows: Page[] = []
-  page.on('popup', (window) => windows.push(window))
-  page.on('request', (request) => {
-    if (request.method() === 'DELETE') deletions.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/account')
-  await signInBy(page, 'Sign in with Google', email)
-  windows.length = 0
-  await page.getByRole('button', { name: 'Delete my account and data' }).click()
-  const dialog = page.locator('dialog[open]')
-  await expect(dialog).toHaveAccessibleName('Delete your account?')
-  await expect(dialog).toContainText('What goes, for good:')
-  await expect(dialog).toContainText('What stays:')
-  const confirm = dialog.getByRole('button', { name: 'Delete my account and data' })
-  const pressTwice = confirm.evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
-  const [window] = await Promise.all([page.waitForEvent('popup'), pressTwice])
-  await chooseAccount(window, email)
-  await expect(page.getByText('Your account and your data are deleted.').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
-  expect(deletions).toEqual(['/api/account'])
-  expect(windows).toHaveLength(1)
-  await page.reload()
-  await signInBy(page, 'Sign in with Google', email)
-  await expect(page.locator('.stats dd')).toHaveText(['0', '0', '0', '0'])
-})
-
-test('a deletion that the server refuses deletes nothing, says so, and can be tried again', async ({ page }) => {
-  const email = newEmail('robin')
-  await recordGames(page, email, { today: 4 })
-  await page.goto('/account')
-  await signInBy(page, 'Sign in with Google', email)
-  await page.route('**/api/account', (route) => route.abort())
-  await page.getByRole('button', { name: 'Delete my account and data' }).click()
-  const dialog = page.locator('dialog[open]')
-  const confirm = dialog.getByRole('button', { name: 'Delete my account and data' })
-  await chooseInWindow(page, confirm, email)
-  await expect(dialog.getByRole('alert')).toContainText('we cannot say whether your games are deleted')
-  await page.unroute('**/api/account')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.locator('.stats dd').first()).toHaveText('1')
-  await page.getByRole('button', { name: 'Delete my account and data' }).click()
-  await chooseInWindow(page, confirm, email)
-  await expect(page.getByText('Your account and your data are deleted.').first()).toBeVisible()
-})
-
-test("someone else in Google's window deletes nothing", async ({ page }) => {
-  const email = newEmail('robin')
-  await recordGames(page, email, { today: 4 })
-  await page.goto('/account')
-  await signInBy(page, 'Sign in with Google', email)
-  await page.getByRole('button', { name: 'Delete my account and data' }).click()
-  const dialog = page.locator('dialog[open]')
-  await chooseInWindow(page, dialog.getByRole('button', { name: 'Delete my account and data' }), newEmail('other'))
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'That is another account. Please choose the one that you are signed in with. Nothing was deleted.',
-  )
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.stats dd').first()).toHaveText('1')
-  await expect(page.getByText(email)).toBeVisible()
 })

@@ -67,6 +67,8 @@ test('by keyboard an item is picked up, moved, put down and put back, and each s
   await expect(dragSaid).toHaveText(pickedUp)
   await page.keyboard.press('ArrowDown')
   await expect(dragSaid).toHaveText(`In the place of ${two}, number 2 of ${names.length}.`)
+  await page.keyboard.press('ArrowUp')
+  await expect(dragSaid).toHaveText(`Back over its own place, number 1 of ${names.length}.`)
   await page.keyboard.press('Escape')
   await expect(dragSaid).toHaveText(`${one} was put back, as number 1 of ${names.length}.`)
   await expectOrder(...names)

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
+import { actionsOn } from './game.ts'
 
 const ADDRESS = '**/ai-validate-guess'
 
@@ -32,3 +33,13 @@ export async function holdGuesses(page: Page | BrowserContext) {
 
 /** Milliseconds in which an answer that came too late would have shown. */
 export const SETTLED = 400
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Guess', exact: true })
+
+/** Sends a guess and leaves its check to go on. */
+export async function send(page: Page, text: string) {
+  const { input, say } = actionsOn(page)
+  await input.fill(text)
+  await input.press('Enter')
+  await expect(say).toHaveText('Checking partial matches')
+}

@@ -36,3 +36,17 @@ export async function openWithoutClient(page: Page, address = '/') {
     },
   }
 }
+
+/** What a player sees of the game. */
+export const seen = (page: Page) =>
+  page.evaluate(() => ({
+    board: [...document.querySelectorAll('.board > li')].map((slot) => [
+      slot.getAttribute('data-state'),
+      slot.textContent,
+    ]),
+    status: document.querySelector('.status')?.textContent,
+    pips: document.querySelectorAll('.pip.out').length,
+    said: document.querySelector('.say')?.textContent,
+    icon: document.querySelector('.say .i')?.outerHTML,
+    place: document.querySelector('.say span')?.getBoundingClientRect().left,
+  }))

@@ -28,6 +28,7 @@ export function ItemOrder({ items, onMove, children }: Props) {
   const at = placeOf(dragged)
   const item = items[at]
 
+  const hasMoved = useRef(false)
   const landed = useRef<string | null>(null)
   // By keyboard the page has gone on while the item itself stood still: it is shown where it stands now.
   useEffect(() => {
@@ -47,10 +48,13 @@ export function ItemOrder({ items, onMove, children }: Props) {
       sensors={sensors}
       collisionDetection={rowBelow}
       accessibility={{
-        announcements: announcementsOf(items),
+        announcements: announcementsOf(items, hasMoved),
         screenReaderInstructions: { draggable: INSTRUCTIONS },
       }}
-      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragStart={({ active }) => {
+        hasMoved.current = false
+        setDragged(String(active.id))
+      }}
       onDragCancel={() => setDragged(null)}
       onDragEnd={end}
     >
@@ -67,7 +71,8 @@ export function ItemOrder({ items, onMove, children }: Props) {
   )
 }
 
-function announcementsOf(items: readonly DraftItem[]): Announcements {
+/** `hasMoved`: since it was picked up the item has been over another's place, as this notes. */
+function announcementsOf(items: readonly DraftItem[], hasMoved: { current: boolean }): Announcements {
   const numberOf = (id: unknown) => items.findIndex((item) => item.key === id) + 1
   const nameOf = (id: unknown) => {
     const number = numberOf(id)
@@ -82,7 +87,10 @@ function announcementsOf(items: readonly DraftItem[]): Announcements {
       if (!over) return `${nameOf(active.id)} is over no other item.`
       // The first to be said after an item is picked up, so it says that too.
       if (over.id === active.id)
-        return `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}. It is over its own place.`
+        return hasMoved.current
+          ? `Back over its own place, ${placeOf(active.id)}.`
+          : `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}. It is over its own place.`
+      hasMoved.current = true
       return `In the place of ${nameOf(over.id)}, ${placeOf(over.id)}.`
     },
     onDragEnd: ({ active, over }) =>
