@@ -22,8 +22,8 @@ async function answerAtLength(page: Page, today: string) {
     { kind: 'source', path: 'sources.0.url', message: 'This address could not be checked.' },
   ]
   const guesses = [
-    { id: 1, text: LONG.slice(0, 100), times: 1234 },
-    { id: 2, text: 'Item 3', times: 1 },
+    { id: 1, text: LONG.slice(0, 100), times: 1234, accepted: { position: 1, credited: 1234 } },
+    { id: 2, text: 'Item 3', times: 1, accepted: null },
   ]
   const list = { id: 'x', title: LONG.slice(0, 120), items: ITEMS }
   const contested = {

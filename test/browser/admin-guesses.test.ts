@@ -106,7 +106,10 @@ test('crediting goes on in steps, and where it breaks off, from there', async ({
 test('one that was left before all its games were credited is come back to as it stands', async ({ page }) => {
   const { list } = await pastGame(page.request, 2)
   await contest(page.request, list.id, 'half credited thing')
-  await openAdmin(page, '/feedback')
+  await openAdmin(page, '/guesses')
+  await expect(guessOf(page, 'half credited thing').item).toHaveValue('0')
+  await page.getByRole('link', { name: 'Feedback' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
   await page.route('**/api/admin/contested-guesses?*', async (route) => {
     const answer = contestedPage.parse(await (await route.fetch()).json())
     for (const { guesses } of answer.data)
@@ -156,7 +159,7 @@ test('a double click dismisses one guess, and not the next one as well', async (
   await expect(guessOf(page, 'double two').row).toBeVisible()
 })
 
-test('of two admins the second is told why it cannot be, and dismisses what the first accepted without harm', async ({
+test('of two admins the second is told why it cannot be accepted for another item, nor dismissed any more', async ({
   page,
   browser,
 }) => {
@@ -174,6 +177,8 @@ test('of two admins the second is told why it cannot be, and dismisses what the 
   await theirs.accept.click()
   await expect(theirs.row.getByRole('alert')).toContainText('would also mean')
   await theirs.dismiss.click()
+  const sentence = 'This guess has been accepted meanwhile, and counts.'
+  await expectToast(second.page, '“contended thing” was not dismissed', sentence)
   await expect(theirs.row).toHaveCount(0)
   await second.context.close()
 })

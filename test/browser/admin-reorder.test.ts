@@ -24,6 +24,20 @@ const middleOf = async (locator: Locator) => {
   return { x: Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2), y: Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2) }
 }
 
+/** For some milliseconds after a drag a click is taken for a part of it, and stopped. */
+const untilClicksCount = (page: Page) =>
+  page.evaluate(async () => {
+    for (let isHeard = false; !isHeard; ) {
+      await new Promise(requestAnimationFrame)
+      const hear = () => {
+        isHeard = true
+      }
+      addEventListener('click', hear)
+      document.body.click()
+      removeEventListener('click', hear)
+    }
+  })
+
 test('an item is dragged to another place by mouse, and what is saved is in that order', async ({ page }) => {
   // Tall enough that what is dragged and where it goes are both in sight.
   await page.setViewportSize({ width: 1280, height: 1800 })
@@ -49,6 +63,7 @@ test('an item is dragged to another place by mouse, and what is saved is in that
   await page.mouse.move(20, 20)
   await page.mouse.up()
   await expectOrder(three, one, two, ...others)
+  await untilClicksCount(page)
 
   // Unranked, any order will do.
   await page.getByRole('radio', { name: 'Unranked' }).check()

@@ -11,6 +11,10 @@ const cardsOn = (page: Page) => page.locator('.cards .card')
 const getPage = async (page: Page, query: string) =>
   libraryPage.parse(await (await page.request.get(`/api/library${query}`)).json())
 
+/** Whether React is there: it has the page's root, if not what stands in it. */
+const hasBegun = (page: Page) =>
+  page.locator('#app').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')))
+
 /** Whether React has taken over what the worker drew. */
 const isTakenOver = (page: Page) =>
   page.locator('.cards').evaluate((cards) => Object.keys(cards).some((key) => key.startsWith('__reactFiber')))
@@ -60,11 +64,13 @@ test('Next works before the client is there, and would keep the category', async
   const { categories } = await getPage(page, '')
   const release = await holdClient(page)
   await page.goto('/library', { waitUntil: 'commit' })
+  const before = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Next' }).click()
+  release()
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
   await expect(page).toHaveURL('/library?page=2')
-  release()
   await expect.poll(() => isTakenOver(page)).toBe(true)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL('/library?page=3')
 
@@ -90,12 +96,35 @@ test('what is pressed or chosen before the client is there is done when it is', 
 
   const release = await holdClient(page)
   await page.goto('/library', { waitUntil: 'commit' })
+  // As by hand: the list is opened, and the last that comes of it is a click.
   const choice = page.getByLabel('Category')
-  await choice.selectOption(categories[1] ?? '-')
+  await choice.click()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const [first = '-'] = categories
+  await expect(choice).toHaveValue(first)
+  await choice.dispatchEvent('click')
   release()
-  await expect(page).toHaveURL(`/library?category=${encodeURIComponent(categories[1] ?? '-').replaceAll('%20', '+')}`)
-  await expect(choice).toHaveValue(categories[1] ?? '-')
+  await expect(page).toHaveURL(`/library?${new URLSearchParams({ category: first })}`)
+  await expect(choice).toHaveValue(first)
   expect(complaints).toEqual([])
+})
+
+test('what is pressed while React has begun, and the screen is not there yet, is done once', async ({ page }) => {
+  const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/library-page-*.js', async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  await page.goto('/library', { waitUntil: 'commit' })
+  await expect.poll(() => hasBegun(page)).toBe(true)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await isTakenOver(page)).toBe(false)
+  letIn()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await isTakenOver(page)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
 })
 
 test('a player finds the cards at once, and the marks come by one call', async ({ page }) => {

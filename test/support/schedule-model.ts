@@ -82,7 +82,9 @@ export const generate = (offset: number, is_ranked: boolean) =>
     const game_date = addDays(model.today, offset)
     const row = rowStatus(model, game_date)
     const status = row === 200 && model.days.has(game_date) ? 409 : row
-    const answer = await ann.post('/generate-list', { topic: TOPIC, game_date, is_ranked })
+    // Each is another's: the same press soon after has the same list.
+    const topic = `${TOPIC} ${crypto.randomUUID()}`
+    const answer = await ann.post('/generate-list', { topic, game_date, is_ranked })
     if (status === 200 && answer.status === 422) return
     await expectStatus(answer.clone(), status)
     if (status !== 200) return

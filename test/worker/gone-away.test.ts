@@ -1,27 +1,45 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../worker/app.ts'
 import { judgedGuesses } from '../../worker/db/schema/guesses.ts'
 import { dailyGames } from '../../worker/db/schema/schedule.ts'
+import type { World } from '../../worker/env.ts'
 import { ADMINS } from '../support/admin.ts'
+import { openContested } from '../support/contested.ts'
 import { openJudging } from '../support/judging.ts'
+import { makeResult } from '../support/lists.ts'
 import { keepLog } from '../support/logged.ts'
 import { bearer } from '../support/tokens.ts'
+import { beforeBatches } from '../support/troubled-database.ts'
 
 keepLog()
 
 /** Sends a request whose sender goes away once the model is asked, and lets the worker end what it has begun. */
 async function sendAndLeave(app: Awaited<ReturnType<typeof openJudging>>, path: string, body: object, headers = {}) {
   const { fetch } = app.world
-  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  app.world.fetch = async (address, init) => {
-    if (init?.method === 'POST') {
-      asked.resolve()
-      await gone.promise
+  await sendAndLeaveAt(app, path, body, headers, (pause) => {
+    app.world.fetch = async (address, init) => {
+      if (init?.method === 'POST') await pause()
+      return fetch(address, init)
     }
-    return fetch(address, init)
-  }
+  })
+}
+
+/** The same, once what `arrange` is given is called by the worker. */
+async function sendAndLeaveAt(
+  app: { world: World; env: Env },
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+  arrange: (pause: () => Promise<void>) => void,
+) {
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  arrange(() => {
+    asked.resolve()
+    return gone.promise
+  })
   const context = createExecutionContext()
   const leaving = new AbortController()
   const request = new Request(`https://topple.test${path}`, {
@@ -55,4 +73,20 @@ describe('who goes away while a model is asked', () => {
     await sendAndLeave(app, '/api/admin/generate-list', body, await bearer(app.world, 'ann'))
     expect(await app.db.select().from(dailyGames).where(eq(dailyGames.date, '2031-03-09'))).toHaveLength(1)
   })
+})
+
+test('an admin who goes away while a guess is accepted: it is, and games with it are credited', async () => {
+  const day = await openContested()
+  await day.send('paul', makeResult(day.list, 2, { total_guesses: 3, refused_guesses: ['granite'] }))
+  await day.contest('granite')
+  const id = await day.onlyId()
+  let reach = async () => {}
+  const DB = beforeBatches(env.DB, () => reach())
+  const headers = await bearer(day.world, 'ann')
+  const app = { world: day.world, env: { ...day.env, DB } }
+  await sendAndLeaveAt(app, `/api/admin/contested-guesses/${id}/accept`, { position: 10 }, headers, (pause) => {
+    reach = pause
+  })
+  expect((await day.page()).data).toEqual([])
+  expect(await day.statisticsOf('paul')).toMatchObject({ average_score: 30 })
 })

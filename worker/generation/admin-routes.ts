@@ -11,9 +11,8 @@ import { aiModelsOf, BUILT_IN, modelsOf } from '../ai/models.ts'
 import type { AdminEnv } from '../http/admin.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import { readBody } from '../http/validate.ts'
-import { occasionOf } from '../schedule/admin-changes.ts'
+import { type Occasion, occasionOf, requireRow } from '../schedule/admin-changes.ts'
 import { findScheduledDay, readSchedule } from '../schedule/admin-queries.ts'
-import { requireEmpty } from './admin-generate.ts'
 import { isBrokenOff, whyGivenUp } from './broken-off.ts'
 import { regenerateItem, suggestAnswers } from './improve-item.ts'
 import { findFindings, listJobs, removeFindings } from './queries.ts'
@@ -94,4 +93,12 @@ async function generate(c: Context<AdminEnv>, request: GenerateRequest, maker: M
   // An admin whose browser goes away finds the list on its date all the same; what does not end, the cron takes up.
   c.executionCtx.waitUntil(running.catch(() => {}))
   return running
+}
+
+/** Throws 400 for a date beyond the schedule, and 409 for a past one or one that holds a list. */
+async function requireEmpty({ db, today }: Pick<Occasion, 'db' | 'today'>, date: string): Promise<void> {
+  const schedule = await readSchedule(db, today)
+  requireRow(schedule, today, date)
+  const held = schedule.get(date)
+  if (held) throw conflict('date-filled', `There is a list on ${date} already: “${held.title}”.`)
 }

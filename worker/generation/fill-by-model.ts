@@ -1,7 +1,7 @@
 import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/game/limits.ts'
-import { type Model, modelsOf } from '../ai/models.ts'
+import { BUILT_IN, type Model, modelsOf } from '../ai/models.ts'
 import { forLog } from '../http/errors.ts'
 import { readSchedule } from '../schedule/admin-queries.ts'
 import { nextStepOf } from './broken-off.ts'
@@ -15,7 +15,7 @@ type Written = Pick<FillReport, 'generated' | 'failed'>
  * The model's part in filling the days ahead: jobs that were broken off are taken up, and the empty days after the next
  * ones get lists of pending ideas and of topics of the model's own. GENERATIONS_A_RUN at most. Safe to
  * run twice, or at once. Never throws: `done` grows with what is done until it breaks off. `keep` saves that after each
- * list. True where nothing failed and there is more to do in the next run: the empty days that are left may wait for it.
+ * list. True where all that a run may ask for has come: the empty days that are left may wait for the next.
  */
 export async function fillByModel(
   workshop: Workshop,
@@ -30,7 +30,7 @@ export async function fillByModel(
     done.failed.push({ game_date: null, topic: null, reason: 'The writing of lists broke off.' })
     return false
   }
-  return done.generated.length === GENERATIONS_A_RUN
+  return done.generated.length >= GENERATIONS_A_RUN
 }
 
 async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void> {
@@ -40,7 +40,7 @@ async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void
   for (const job of await listBrokenOffJobs(db, today, world.now())) {
     const next = nextStepOf(job, offered, schedule)
     if ('given_up' in next) await run.giveUp(job, next.given_up)
-    else if (run.left > 0) await run.generate(requestOf(job), next.maker, job.attempts + 1)
+    else if (next.maker === BUILT_IN || run.left > 0) await run.generate(requestOf(job), next.maker, job.attempts + 1)
   }
   const dates = Array.from({ length: DAYS_AHEAD - DAYS_AT_ONCE + 1 }, (_, days) => addDays(today, DAYS_AT_ONCE + days))
   const empty = dates.filter((date) => !schedule.has(date) && !run.done.generated.includes(date))
@@ -73,11 +73,11 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
     done.failed.push({ game_date, topic, reason: withoutAdvice(sentence) })
   const run = {
     done,
-    /** Generations that may still be begun. */
+    /** Questions for a list that may still be put to a model. */
     left: GENERATIONS_A_RUN,
     async generate(request: Parameters<typeof runJob>[1], maker: Maker, attempts = 1) {
       const { game_date, topic } = request
-      run.left--
+      if (maker !== BUILT_IN) run.left--
       const outcome = await runJob(workshop, request, maker, attempts)
       if (outcome.outcome === 'placed') done.generated.push(game_date)
       if (outcome.outcome === 'failed') {
@@ -91,13 +91,18 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
     async giveUp({ game_date, topic, running_until }: Job, sentence: string) {
       const { world, db } = workshop
       if (running_until === null) return
-      if (await endJob(db, game_date, running_until, sentence, world.now())) fail(game_date, topic, sentence)
+      if (!(await endJob(db, game_date, running_until, sentence, world.now()))) return
+      fail(game_date, topic, sentence)
+      await keep()
     },
     async nameTopics(model: Model, dates: readonly string[]): Promise<Map<string, Topic>> {
       const named = await findTopics(workshop, model, dates)
       const topics = 'topics' in named ? named.topics : new Map<string, Topic>()
       const failure = 'failure' in named ? named.failure : topics.size < dates.length && NO_TOPIC
-      if (failure) fail(null, null, failure)
+      if (failure) {
+        fail(null, null, failure)
+        await keep()
+      }
       console.log(JSON.stringify({ event: 'topics', dates, named: topics.size, failure: failure || undefined }))
       return topics
     },

@@ -17,13 +17,14 @@ export async function chooseList(
   db: Database,
   { topic, is_ranked }: Pick<Commission, 'topic' | 'is_ranked'>,
 ): Promise<Generated> {
-  const [catalogue, used, others] = await Promise.all([loadCatalogue(), listUsedCatalogueKeys(db), titlesOfOthers(db)])
-  const repeats = nearOnes(catalogue, others)
-  const unused = catalogue.filter(
-    (entry) => entry.is_ranked === is_ranked && !used.has(entry.key) && !repeats.has(entry),
-  )
+  const [catalogue, used] = await Promise.all([loadCatalogue(), listUsedCatalogueKeys(db)])
+  const repeats = nearOnes(catalogue, await titlesOfOthers(db, used))
   const kind = is_ranked ? 'ranked' : 'unranked'
-  if (unused.length === 0) return failed(`Every ${kind} list of the built-in catalogue has been used.`)
+  const ofKind = catalogue.filter((entry) => entry.is_ranked === is_ranked && !used.has(entry.key))
+  if (ofKind.length === 0) return failed(`Every ${kind} list of the built-in catalogue has been used.`)
+  const unused = ofKind.filter((entry) => !repeats.has(entry))
+  if (unused.length === 0)
+    return failed(`Every ${kind} list that the built-in catalogue has left is like one that is there already.`)
   const entry = nearestList(topic, unused, catalogue)
   if (!entry) {
     const categories = [...new Set(unused.map(({ category }) => category))].sort().join(', ')

@@ -1,5 +1,5 @@
 import type { Finding } from '#shared/contract/admin.ts'
-import { GENERATION_LOOK_AGAIN, GENERATION_TIMEOUT } from '#shared/game/limits.ts'
+import { GENERATION_JUST_DONE, GENERATION_LOOK_AGAIN, GENERATION_TIMEOUT } from '#shared/game/limits.ts'
 import { BUILT_IN, type Model } from '../ai/models.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
@@ -59,12 +59,14 @@ async function runClaimed(workshop: Workshop, request: JobRequest, maker: Maker,
     await endJob(db, game_date, until, made.sentence, world.now(), !made.is_outage)
     return made
   }
-  const list_id = await saveGeneratedDay(db, request, until, made, world.now()).catch((error: unknown) => {
-    if (breaks(error, KEY_TAKEN)) return KEY_TAKEN
+  let list_id: string | null
+  try {
+    list_id = await saveGeneratedDay(db, request, until, made, world.now())
+  } catch (error) {
+    // Now there is one fewer to choose from.
+    if (breaks(error, KEY_TAKEN)) return runClaimed(workshop, request, maker, until)
     throw error
-  })
-  // There is one fewer to choose from.
-  if (list_id === KEY_TAKEN) return runClaimed(workshop, request, maker, until)
+  }
   if (list_id !== null) return { outcome: 'placed', list_id, findings: made.findings }
   await endJob(db, game_date, until, await whyNotSaved(db, request), world.now())
   return { outcome: 'taken' }
@@ -92,20 +94,17 @@ export async function runOrJoinJob(workshop: Workshop, request: JobRequest, make
   const ran = await runJob(workshop, request, maker)
   const { outcome, ...made } = ran.outcome === 'taken' ? await joinJob(workshop, request) : ran
   if (outcome === 'failed' && 'sentence' in made)
-    throw maker === BUILT_IN
+    throw maker === BUILT_IN && made.sentence !== NOT_WRITTEN
       ? new ApiError(422, 'no-list-near', made.sentence)
       : new ApiError(502, 'generation-failed', made.sentence)
   if ('list_id' in made) return made
   throw conflict('date-filled', TAKEN)
 }
 
-/** Milliseconds: a press that comes so soon after the list for the very same was sent before anybody could see it. */
-const SOON = 5_000
-
 /** Whether the list that is asked for has been placed this moment, and is there still. */
 export async function isJustDone({ world, db }: Workshop, request: JobRequest): Promise<boolean> {
   const job = await findJob(db, request.game_date)
-  if (!job?.list_id || !isSame(job, request) || world.now() - (job.ended_at ?? 0) > SOON) return false
+  if (!job?.list_id || !isSame(job, request) || world.now() - (job.ended_at ?? 0) > GENERATION_JUST_DONE) return false
   return (await placedOn(db, job.game_date, job.list_id)).outcome === 'placed'
 }
 

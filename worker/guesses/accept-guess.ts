@@ -15,9 +15,8 @@ import { wordsAsked } from './questions.ts'
 /**
  * Makes a contested guess an accepted answer of an item, for everyone from now on, and credits games in which it was
  * refused. Broken off before that begins, the same request again does the rest, and after it the cron does as well. Throws
- * 404, 400 for an item that the list has not,
- * and what an edit throws: 422 where the answer would mean another item, 409 where other edits came between again and
- * again.
+ * 404, 400 for an item that the list has not, and what an edit throws: 422 where the answer would mean another item, 409
+ * where other edits came between again and again.
  */
 export async function acceptGuess(occasion: Occasion, id: number, request: AcceptRequest): Promise<AcceptResponse> {
   const { db } = occasion
@@ -26,8 +25,8 @@ export async function acceptGuess(occasion: Occasion, id: number, request: Accep
   const index = request.position - 1
   const { list_id, text } = contested
   await addAnswer(occasion, list_id, index, text)
-  await saveVerdict(db, list_id, wordsAsked(text), index)
   const accepted = await beginCrediting(db, id, index)
+  await saveVerdict(db, list_id, wordsAsked(text), index)
   return { success: true, ...(await creditSome(db, accepted)) }
 }
 

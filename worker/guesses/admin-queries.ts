@@ -94,12 +94,12 @@ export async function findContested(db: Database, id: number): Promise<Contested
   return (await db.select().from(contestedGuesses).where(eq(contestedGuesses.id, id)).get()) ?? null
 }
 
-/** Dismisses it; false where games wait to be credited for it. */
+/** Dismisses it; false where an admin has accepted it. */
 export async function dismissContested(db: Database, id: number): Promise<boolean> {
   const isOnlyContested = and(eq(contestedGuesses.id, id), isNull(contestedGuesses.item))
   await db.update(contestedGuesses).set({ is_settled: true }).where(isOnlyContested)
   const row = await findContested(db, id)
-  return row === null || row.is_settled
+  return row === null || row.item === null
 }
 
 /** From now on the games in which it was refused wait to be credited for the item at `index`, if they do not already. */

@@ -14,9 +14,12 @@ export const guessAdminRoutes = new Hono<AdminEnv>()
   .get('/contested-guesses', async (c) => c.json(await listContested(occasionOf(c).db, readQuery(c, pageQuery))))
   .post('/contested-guesses/:id/accept', async (c) => {
     const request = await readBody(c, acceptRequest)
-    return c.json(await acceptGuess(occasionOf(c), readId(c), request))
+    const accepting = acceptGuess(occasionOf(c), readId(c), request)
+    // An admin whose browser goes away has accepted it all the same.
+    c.executionCtx.waitUntil(accepting.catch(() => {}))
+    return c.json(await accepting)
   })
-  /** Dismissing what is dismissed already is no failure. Throws 409 for what is being credited. */
+  /** Dismissing what is dismissed already is no failure. Throws 409 for what was accepted. */
   .delete('/contested-guesses/:id', async (c) => {
     if (!(await dismissContested(occasionOf(c).db, readId(c)))) throw conflict('guess-accepted', ACCEPTED)
     return c.json({ success: true })

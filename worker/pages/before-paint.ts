@@ -9,5 +9,10 @@ export const BEFORE_PAINT = `try{for(let k in localStorage)k.startsWith("${DAILY
 /** Runs before the library's first paint: says that it is a player's, so that the guests' own part does not show. */
 export const BEFORE_LIBRARY = `try{if(localStorage["${PLAYER_KEY}"])document.documentElement.dataset.player=""}catch{}`
 
-/** Keeps what is pressed or chosen in the library while its client is on the way, which does it then (early-press.ts). */
-export const KEEP_PRESSED = `onclick=onchange=e=>{earlyPress=e}`
+/**
+ * Keeps what is pressed or chosen in the library while its client is on the way, which does it then (early-press.ts). What a
+ * form sends needs no client. Ahead of React, which lets nobody see a click on what it cannot take over yet.
+ */
+export const KEEP_PRESSED =
+  'keepPress=e=>{(e.type=="change"||e.target.closest("button[type=button]"))&&(earlyPress=e)};' +
+  'addEventListener("click",keepPress,!0);addEventListener("change",keepPress,!0)'

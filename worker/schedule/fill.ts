@@ -48,7 +48,7 @@ export async function fillDays(
   if (empty.length === 0) return done
 
   const stock = await openStock(db)
-  const repeats = nearOnes(stock.unused, await titlesOfOthers(db))
+  const repeats = nearOnes(stock.unused, await titlesOfOthers(db, stock.used))
   for (const date of empty) {
     let outcome: SavedDay
     do {
@@ -62,6 +62,7 @@ export async function fillDays(
         : await saveCatalogueDay(db, date, entry.key, list, world.now())
       if (outcome !== 'date-taken') stock.take(entry, outcome === 'saved' ? { list_id: list.id, date } : null)
       if (outcome === 'saved') {
+        console.log(JSON.stringify({ event: 'filled', date, list_id: list.id, is_copy: use !== null }))
         categories.set(date, entry.category)
         done.filled.push(date)
         if (use) done.copies.push(date)
@@ -86,6 +87,7 @@ async function openStock(db: Database) {
   const unused = catalogue.filter((entry) => !used.has(entry.key))
   let uses: CatalogueUse[] | undefined
   return {
+    used,
     unused,
     /** The used list whose day is longest before `date`; where all have theirs after it, the one farthest ahead. */
     longestAgo: async (date: string): Promise<Next | null> => {
@@ -116,9 +118,12 @@ function nearbyCategories(categories: Map<string, string>, date: string): Set<st
   return new Set(Array.from({ length: 2 * APART + 1 }, (_, at) => categories.get(addDays(date, at - APART))))
 }
 
-/** Of the latest lists, those that models and admins have written: to compare the catalogue's own takes milliseconds. */
-export async function titlesOfOthers(db: Database): Promise<string[]> {
-  const own = new Set((await loadCatalogue()).map(({ title }) => title))
+/**
+ * The titles of the latest lists that models and admins have written. `used`: the keys of the catalogue's lists that are
+ * used: to compare them with the rest of it would take milliseconds.
+ */
+export async function titlesOfOthers(db: Database, used: ReadonlySet<string>): Promise<string[]> {
+  const own = new Set((await loadCatalogue()).filter(({ key }) => used.has(key)).map(({ title }) => title))
   return (await listLatestDays(db, TITLES_SHOWN)).map(({ title }) => title).filter((title) => !own.has(title))
 }
 

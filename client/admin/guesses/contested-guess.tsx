@@ -5,9 +5,12 @@ import { CONTESTED_KEY, dismissGuess } from '../../api/admin-guesses.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ErrorBox } from '../error-box.tsx'
-import { failureSentence } from '../failure.ts'
+import { failureSentence, hasStatus } from '../failure.ts'
+import { useToasts } from '../toasts.tsx'
 import { nearestItem } from './nearest-item.ts'
 import { useAccept } from './use-accept.ts'
+
+const FAILED_TO_DISMISS = 'Failed to dismiss the guess'
 
 type Props = { guess: ContestedPage['data'][number]['guesses'][number]; items: readonly string[] }
 
@@ -15,7 +18,8 @@ type Props = { guess: ContestedPage['data'][number]['guesses'][number]; items: r
 export function ContestedGuess({ guess, items }: Props) {
   const { id, text, times, accepted } = guess
   const select = useId()
-  const [position, setPosition] = useState(() => accepted?.position ?? (nearestItem(text, items) ?? -1) + 1)
+  const [chosen, setChosen] = useState(() => (nearestItem(text, items) ?? -1) + 1)
+  const position = accepted?.position ?? chosen
   const { accept, isAccepting, credited, isBegun, problem } = useAccept(guess)
   const dismiss = useDismiss(id, text)
   const isBusy = isAccepting || dismiss.isPending
@@ -42,7 +46,7 @@ export function ContestedGuess({ guess, items }: Props) {
           id={select}
           value={position}
           disabled={isBegun || isAccepting}
-          onChange={(event) => setPosition(Number(event.currentTarget.value))}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >
           <option value={0}>Choose an item</option>
           {items.map((item, at) => (
@@ -82,18 +86,22 @@ export function ContestedGuess({ guess, items }: Props) {
         </p>
       )}
       <ErrorBox text={problem} />
-      <ErrorBox text={dismiss.error && failureSentence(dismiss.error, 'Failed to dismiss the guess')} />
+      <ErrorBox text={dismiss.error && failureSentence(dismiss.error, FAILED_TO_DISMISS)} />
     </li>
   )
 }
 
 function useDismiss(id: number, text: string) {
   const client = useQueryClient()
+  const { warn } = useToasts()
   return useMutation({
     mutationFn: () => dismissGuess(id),
-    onSuccess: () => {
-      announce(`Dismissed ${text}.`)
-      return client.invalidateQueries({ queryKey: CONTESTED_KEY })
+    onSuccess: () => announce(`Dismissed ${text}.`),
+    onError: (failure) => {
+      // Its row may be gone with the next answer.
+      if (hasStatus(failure, 409)) warn(`“${text}” was not dismissed`, failureSentence(failure, FAILED_TO_DISMISS))
     },
+    onSettled: (_, failure) =>
+      !failure || hasStatus(failure, 409) ? client.invalidateQueries({ queryKey: CONTESTED_KEY }) : undefined,
   })
 }

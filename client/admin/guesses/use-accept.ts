@@ -40,7 +40,7 @@ export function useAccept({ id, text, accepted }: Guess) {
     accept: mutate,
     isAccepting: isPending,
     /** Games so far. */
-    credited: progress?.credited ?? accepted?.credited ?? 0,
+    credited: Math.max(progress?.credited ?? 0, accepted?.credited ?? 0),
     /** It counts already for the item that was chosen, and its games are being credited. */
     isBegun: progress ? !progress.is_done : accepted !== null,
     problem: error && sentenceOf(error),

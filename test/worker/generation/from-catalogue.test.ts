@@ -5,6 +5,7 @@ import { generationJobs } from '../../../worker/db/schema/generation.ts'
 import { catalogueUses, lists } from '../../../worker/db/schema/schedule.ts'
 import { chooseList } from '../../../worker/generation/from-catalogue.ts'
 import { claimJob } from '../../../worker/generation/queries.ts'
+import { loadCatalogue } from '../../../worker/lists/catalogue.ts'
 import { clearSchedule, openBackOffice, storedDays } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
 import { clearFilling, openFilling, titles } from '../../support/filling.ts'
@@ -55,9 +56,21 @@ describe('Generate from the built-in catalogue', () => {
   test('takes no list that is like one that is there already', async () => {
     const chosen = await chooseList(db, request())
     if (chosen.outcome === 'failed') throw new Error(chosen.sentence)
-    await putList(db, day(3), { title: chosen.content.title.toUpperCase() })
-    const other = await chooseList(db, request())
-    expect(other.outcome === 'list' && other.key).not.toBe(chosen.key)
+    for (const title of [chosen.content.title, chosen.content.title.toUpperCase()]) {
+      await clearSchedule(db)
+      await putList(db, day(3), { title })
+      const other = await chooseList(db, request())
+      expect(other.outcome === 'list' && other.key).toMatch(/./)
+      expect(other.outcome === 'list' && other.key).not.toBe(chosen.key)
+    }
+  })
+
+  test('says so where every list that is left is like one that is there', async () => {
+    const [left, ...others] = (await loadCatalogue()).filter((entry) => !entry.is_ranked)
+    for (const { key } of others) await db.insert(catalogueUses).values({ key, list_id: key, used_at: 0 })
+    await putList(db, day(3), { title: left?.title ?? '-' })
+    const { error } = await readError(await ann.post('/generate-list', { ...request(), is_ranked: false }), 422)
+    expect(error).toBe('Every unranked list that the built-in catalogue has left is like one that is there already.')
   })
 
   test('takes another list where the one that it chose is used meanwhile', async () => {

@@ -121,7 +121,7 @@ describe('an accepted guess', () => {
       await send(`player-${at}`, makeResult(list, 1, { total_guesses: 2, refused_guesses: ['granite'] }))
     await contest('granite')
     const id = await onlyId()
-    expect(await acceptWhole(accept, id, 10)).toEqual([10, 20, 30])
+    expect(await acceptWhole(accept, id, 10)).toEqual([6, 12, 18, 24, 30])
     expect(await stats()).toMatchObject({ count: 30, average_score: 20 })
   })
 

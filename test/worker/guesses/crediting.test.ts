@@ -2,14 +2,18 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptResponse } from '#shared/contract/guesses.ts'
+import { addDays } from '#shared/game/eastern-day.ts'
+import { DAYS_AHEAD } from '#shared/game/limits.ts'
 import { runCron } from '../../../worker/cron.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
 import { contestedGuesses } from '../../../worker/db/schema/guesses.ts'
 import { resultCounts, results } from '../../../worker/db/schema/results.ts'
 import { dailyGames } from '../../../worker/db/schema/schedule.ts'
 import { goOnCrediting } from '../../../worker/guesses/crediting.ts'
+import { fillDays } from '../../../worker/schedule/fill.ts'
 import { read, readError } from '../../support/answers.ts'
 import { acceptWhole, openContested } from '../../support/contested.ts'
+import { countRows } from '../../support/counted-database.ts'
 import { makeResult } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
 import { losingConnection } from '../../support/troubled-database.ts'
@@ -21,8 +25,8 @@ beforeEach(async () => {
 })
 
 describe('an accepted guess whose admin leaves before all games are credited', () => {
-  /** One step is done of the three that `games` take. */
-  async function openLeft(games = 25) {
+  /** One step of six is done. */
+  async function openLeft(games = 15) {
     const day = await openContested()
     for (let at = 0; at < games; at++) {
       const uid = `${day.date}-${String(at).padStart(2, '0')}`
@@ -30,7 +34,7 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     }
     await day.contest('granite')
     const id = await day.onlyId()
-    expect(await read(await day.accept(id, 10), acceptResponse)).toMatchObject({ credited: 10, is_done: false })
+    expect(await read(await day.accept(id, 10), acceptResponse)).toMatchObject({ credited: 6, is_done: false })
     const counts = () => day.db.select().from(resultCounts).where(eq(resultCounts.list_id, day.list.id)).get()
     /** Each game once, and its counts with it. */
     const expectAllCredited = async (counted = games) => {
@@ -48,9 +52,9 @@ describe('an accepted guess whose admin leaves before all games are credited', (
 
   test('is shown as accepted, and cannot be dismissed', async () => {
     const { page, id, ann, list } = await openLeft()
-    const guesses = [{ id, text: 'granite', times: 1, accepted: { position: 10, credited: 10 } }]
+    const guesses = [{ id, text: 'granite', times: 1, accepted: { position: 10, credited: 6 } }]
     expect((await page()).data).toMatchObject([{ list: { id: list.id }, guesses }])
-    await readError(await ann.del(`/contested-guesses/${id}`), 409)
+    expect((await readError(await ann.del(`/contested-guesses/${id}`), 409)).code).toBe('guess-accepted')
     expect((await page()).data).toMatchObject([{ guesses }])
   })
 
@@ -59,18 +63,19 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     await runCron('7 * * * *', env, world)
     await expectAllCredited()
     expect((await page()).data).toEqual([])
-    expect(await stats()).toMatchObject({ count: 25, average_score: 20 })
-    expect(await statisticsOf(`${date}-24`)).toMatchObject({ games_played: 1, average_score: 20 })
-    expect(logged().join()).toContain('"credited":15')
+    expect(await stats()).toMatchObject({ count: 15, average_score: 20 })
+    expect(await statisticsOf(`${date}-14`)).toMatchObject({ games_played: 1, average_score: 20 })
+    expect(logged().join()).toContain('"credited":9')
     await runCron('7 * * * *', env, world)
     await expectAllCredited()
   })
 
   test('is gone on with by whoever accepts it again, from where it stands', async () => {
-    const { accept, id, expectAllCredited } = await openLeft()
-    expect(await acceptWhole(accept, id, 10)).toEqual([20, 25])
+    const { ann, accept, id, expectAllCredited } = await openLeft()
+    expect(await acceptWhole(accept, id, 10)).toEqual([12, 15])
     await expectAllCredited()
-    expect(await acceptWhole(accept, id, 10)).toEqual([25])
+    expect(await acceptWhole(accept, id, 10)).toEqual([15])
+    expect((await readError(await ann.del(`/contested-guesses/${id}`), 409)).code).toBe('guess-accepted')
   })
 
   test('has each game credited once though two admins and the cron go on at the same time', async () => {
@@ -87,7 +92,17 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     expect(logged().join()).toContain('crediting-broke')
     await goOnCrediting(db)
     // What the broken step has done is not counted, but done.
-    await expectAllCredited(isApplied ? 21 : 22)
+    await expectAllCredited(isApplied ? 11 : 12)
+  })
+
+  test('has six of them credited, and noted, in a quiet hour of the free plan', async () => {
+    const { db, date, world, expectAllCredited } = await openLeft(12)
+    // The days are filled.
+    await fillDays(db, world, date, addDays(date, DAYS_AHEAD))
+    const { database, rows } = countRows(env.DB)
+    await runCron('7 * * * *', { ...env, DB: database }, world)
+    await expectAllCredited()
+    expect(rows.statements).toBeLessThanOrEqual(50)
   })
 
   test('waits while its list has no date, and is then gone on with', async () => {
@@ -96,7 +111,7 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     expect(await goOnCrediting(db)).toBe(0)
     await db.insert(dailyGames).values(day)
     expect(day).toMatchObject([{ list_id: list.id }])
-    expect(await goOnCrediting(db)).toBe(15)
+    expect(await goOnCrediting(db)).toBe(9)
     await expectAllCredited()
   })
 })

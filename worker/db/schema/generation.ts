@@ -8,7 +8,7 @@ export const listFindings = sqliteTable('list_findings', {
   findings: text({ mode: 'json' }).$type<Finding[]>().notNull(),
 })
 
-/** The generation of a list by a model for a date: the one that runs, or the last that did. */
+/** The generation of a list for a date, by a model or from the catalogue: the one that runs, or the last that did. */
 export const generationJobs = sqliteTable('generation_jobs', {
   /** Eastern, YYYY-MM-DD. */
   game_date: text().primaryKey(),

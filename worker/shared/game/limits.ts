@@ -43,6 +43,8 @@ export const GENERATION_WAIT = 300_000
 export const GENERATION_TIMEOUT = 270_000
 /** For a model to write one item anew, or to name answers of one. */
 export const ITEM_TIMEOUT = 60_000
+/** A press that comes so soon after the list for the very same was sent before anybody could see it. */
+export const GENERATION_JUST_DONE = 5_000
 /** One who waits for a list that another has asked for looks again after so long, then twice as long each time, up to the last. */
 export const GENERATION_LOOK_AGAIN = { first: 2_000, last: 12_000 }
 /** For a source's page to answer. */
@@ -72,10 +74,13 @@ export const POPULAR_LISTS = 10
 export const RECENT_GAMES = 20
 /** Guesses of a list that an admin is shown of those that players contest. */
 export const CONTESTED_SHOWN = 50
-/** Games that one request credits: each is three statements, and the free plan has 50 a request. */
-export const CREDITED_AT_ONCE = 10
-/** So many times that number a run of the cron credits: a plan with 1,000 statements a run has room for them beside the rest. */
-export const CREDITING_STEPS_A_RUN = 25
+/**
+ * Games that are credited before it is noted how far that has come: each is three statements, and the free plan has 50 for a
+ * request, and for a run of the cron, whose other parts take some 20.
+ */
+export const CREDITED_AT_ONCE = 6
+/** So many times that number a run of the cron credits: a plan with 1,000 statements has room for them. */
+export const CREDITING_STEPS_A_RUN = 40
 /** Weeks, this one included, of which statistics tell each day: what the account page's calendar shows. */
 export const CALENDAR_WEEKS = 26
 /** Seconds: deleting an account asks for a sign-in no older than this. */
