@@ -108,6 +108,32 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
   })
 })
 
+test.each([
+  ['openai', 'gpt-5-mini', 'OPENAI_BASE_URL'],
+  ['anthropic', 'claude-haiku-4-5', 'ANTHROPIC_BASE_URL'],
+  ['google', 'gemini-flash-latest', 'GOOGLE_BASE_URL'],
+] as const)(
+  '%s is asked at its own address, and at another where one is configured',
+  async (provider, id, variable) => {
+    const askedAt = async (bindings: Partial<Env>) => {
+      const app = openWith(bindings)
+      const addresses: string[] = []
+      const { fetch } = app.world
+      app.world.fetch = (address, init) => {
+        addresses.push(address)
+        return fetch(address, init)
+      }
+      expect((await app.ask(asking({ provider, id, label: id }))).outcome).toBe('answer')
+      expect(addresses).toHaveLength(1)
+      return new URL(addresses[0] ?? '')
+    }
+    expect((await askedAt({})).hostname).toContain(provider)
+    const { origin, pathname } = await askedAt({ [variable]: 'https://llm.test/some/base/' })
+    expect(origin).toBe('https://llm.test')
+    expect(pathname).toMatch(/^\/some\/base\/\w/)
+  },
+)
+
 describe('whoever is asked', () => {
   const model: Model = { provider: 'openai', id: 'gpt-5-mini', label: 'GPT-5 mini' }
 
