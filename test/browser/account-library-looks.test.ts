@@ -42,7 +42,7 @@ for (const { name, ...look } of LOOKS) {
     test('axe finds nothing in any state of the library', async ({ page }) => {
       test.slow()
       await page.goto('/library')
-      await expect(page.locator('.cards .card')).toHaveCount(12)
+      await expect(page.locator('.cards a.card')).toHaveCount(12)
       await expectClean(page, 'guest')
       await openAccount(page)
       await page.goto('/library')
@@ -53,7 +53,7 @@ for (const { name, ...look } of LOOKS) {
       await expectClean(page, 'filtered, none')
       await page.route('**/api/library*', () => {})
       await page.goto('/library')
-      await expect(page.locator('.cards .card')).toHaveCount(12)
+      await expect(page.locator('.cards a.card')).toHaveCount(12)
       await expectClean(page, 'marks on their way')
       await openBareScreens(page)
       await page.goto('/library')
@@ -116,7 +116,7 @@ async function expectFits(page: Page) {
   })
   expect(await overflowing(page)).toEqual([])
   await page.reload()
-  await expect(page.locator('.stats dd, .cards .card').first()).toBeVisible()
+  await expect(page.locator('.stats dd, .cards a.card').first()).toBeVisible()
 }
 
 test('with the keyboard alone the library is filtered, paged and entered', async ({ page }) => {
@@ -130,8 +130,8 @@ test('with the keyboard alone the library is filtered, paged and entered', async
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('1 list found.')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.locator('.cards .card')).toBeFocused()
-  await expect(page.locator('.cards .card')).toContainText(first?.title ?? '-')
+  await expect(page.locator('.cards a.card')).toBeFocused()
+  await expect(page.locator('.cards a.card')).toContainText(first?.title ?? '-')
   await page.goto('/library')
   const next = page.getByRole('button', { name: 'Next' })
   await next.focus()
@@ -140,7 +140,7 @@ test('with the keyboard alone the library is filtered, paged and entered', async
   // Until then the cards are those of the page before.
   await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.locator('.cards .card').first().focus()
+  await page.locator('.cards a.card').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/list\//)
 })

@@ -6,7 +6,7 @@ import { recordGames, signInBy } from './played.ts'
 import { newEmail } from './players.ts'
 import { holdClient } from './without-client.ts'
 
-const cardsOn = (page: Page) => page.locator('.cards .card')
+const cardsOn = (page: Page) => page.locator('.cards a.card')
 
 const getPage = async (page: Page, query: string) =>
   libraryPage.parse(await (await page.request.get(`/api/library${query}`)).json())
@@ -120,9 +120,19 @@ test('what is pressed while React has begun, and the screen is not there yet, is
   await expect.poll(() => hasBegun(page)).toBe(true)
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await isTakenOver(page)).toBe(false)
+  await page.evaluate(() => {
+    const pressed: string[] = []
+    Object.assign(window, { pressed })
+    const { click } = HTMLElement.prototype
+    HTMLElement.prototype.click = function () {
+      pressed.push(this.ariaLabel ?? '')
+      click.call(this)
+    }
+  })
   letIn()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   expect(await isTakenOver(page)).toBe(true)
+  expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual(['Menu'])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
 })

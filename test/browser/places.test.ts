@@ -46,7 +46,7 @@ test('back from a list the library stands where it was, at once, and so after a 
   page,
 }) => {
   await openThird(page)
-  const card = page.locator('.cards .card').nth(6)
+  const card = page.locator('.cards a.card').nth(6)
   const title = (await card.getByRole('heading').textContent()) ?? '-'
   await card.click()
   await expect(page.locator('#list-title')).toHaveText(title)
@@ -98,7 +98,7 @@ test('the account page, which is asked for anew, is where it was when it is come
 test('who moves while a page that was come back to is still growing is not taken elsewhere', async ({ page }) => {
   // Further than what stands there while it loads.
   await openThird(page, 1200)
-  await page.locator('.cards .card').nth(6).click()
+  await page.locator('.cards a.card').nth(6).click()
   await expect(page.locator('#list-title')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Your guess')).toBeVisible()
@@ -121,7 +121,7 @@ test('promise 11: kept places that are none do not stop the client', async ({ pa
   await page.addInitScript(() => sessionStorage.setItem('topple:places', '[1]'))
   await page.goto('/library')
   await page.reload()
-  await page.locator('.cards .card').first().click()
+  await page.locator('.cards a.card').first().click()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
 })
 

@@ -23,14 +23,15 @@ export async function fillByModel(
   done: Written,
   keep: () => Promise<void>,
 ): Promise<boolean> {
+  const run = openRun(workshop, done, keep)
   try {
-    await fillIn(workshop, openRun(workshop, done, keep), today)
+    await fillIn(workshop, run, today)
   } catch (error) {
     console.error(JSON.stringify({ event: 'generation-broke', ...forLog(error) }))
     done.failed.push({ game_date: null, topic: null, reason: 'The writing of lists broke off.' })
     return false
   }
-  return done.generated.length >= GENERATIONS_A_RUN
+  return run.written === GENERATIONS_A_RUN
 }
 
 async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void> {
@@ -75,11 +76,16 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
     done,
     /** Questions for a list that may still be put to a model. */
     left: GENERATIONS_A_RUN,
+    /** Lists that came of them. */
+    written: 0,
     async generate(request: Parameters<typeof runJob>[1], maker: Maker, attempts = 1) {
       const { game_date, topic } = request
       if (maker !== BUILT_IN) run.left--
       const outcome = await runJob(workshop, request, maker, attempts)
-      if (outcome.outcome === 'placed') done.generated.push(game_date)
+      if (outcome.outcome === 'placed') {
+        done.generated.push(game_date)
+        if (maker !== BUILT_IN) run.written++
+      }
       if (outcome.outcome === 'failed') {
         fail(game_date, topic, outcome.sentence)
         // The next question would fare no better.

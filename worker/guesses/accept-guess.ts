@@ -8,7 +8,7 @@ import { readListEdit } from '../lists/admin-read.ts'
 import { untilSettled } from '../schedule/admin-audit.ts'
 import type { Occasion } from '../schedule/admin-changes.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
-import { beginCrediting, findContested, saveVerdict } from './admin-queries.ts'
+import { beginCrediting, findContested } from './admin-queries.ts'
 import { creditSome } from './crediting.ts'
 import { wordsAsked } from './questions.ts'
 
@@ -25,8 +25,7 @@ export async function acceptGuess(occasion: Occasion, id: number, request: Accep
   const index = request.position - 1
   const { list_id, text } = contested
   await addAnswer(occasion, list_id, index, text)
-  const accepted = await beginCrediting(db, id, index)
-  await saveVerdict(db, list_id, wordsAsked(text), index)
+  const accepted = await beginCrediting(db, contested, wordsAsked(text), index)
   return { success: true, ...(await creditSome(db, accepted)) }
 }
 

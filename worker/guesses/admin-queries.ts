@@ -102,14 +102,25 @@ export async function dismissContested(db: Database, id: number): Promise<boolea
   return row === null || row.item === null
 }
 
-/** From now on the games in which it was refused wait to be credited for the item at `index`, if they do not already. */
-export async function beginCrediting(db: Database, id: number, index: number): Promise<Accepted> {
+/**
+ * From now on the games in which it was refused wait to be credited for the item at `index`, if they do not already. And an
+ * admin's verdict stands for everyone, whatever a model said of `words`.
+ */
+export async function beginCrediting(
+  db: Database,
+  { id, list_id }: Contested,
+  words: string,
+  index: number,
+): Promise<Accepted> {
   const isNew = or(isNull(contestedGuesses.item), ne(contestedGuesses.item, index))
-  const [, [row]] = await db.batch([
+  const target = [judgedGuesses.list_id, judgedGuesses.guess]
+  const set = { item: index, asking_until: null }
+  const [, , [row]] = await db.batch([
     db
       .update(contestedGuesses)
       .set({ item: index, credited_after: '', is_settled: false })
       .where(and(eq(contestedGuesses.id, id), isNew)),
+    db.insert(judgedGuesses).values({ list_id, guess: words, item: index }).onConflictDoUpdate({ target, set }),
     db.select().from(contestedGuesses).where(eq(contestedGuesses.id, id)),
   ])
   if (!row) throw new Error(`the contested guess ${id} is gone`)
@@ -147,13 +158,6 @@ export async function saveProgress(
     .where(and(eq(contestedGuesses.id, id), eq(contestedGuesses.item, item)))
     .returning({ credited: contestedGuesses.credited, is_done: contestedGuesses.is_settled })
   return row ?? { credited: before.credited + credited, is_done: true }
-}
-
-/** An admin's verdict stands for everyone, whatever a model said. */
-export async function saveVerdict(db: Database, list_id: string, guess: string, item: number): Promise<void> {
-  const target = [judgedGuesses.list_id, judgedGuesses.guess]
-  const set = { item, asking_until: null }
-  await db.insert(judgedGuesses).values({ list_id, guess, item }).onConflictDoUpdate({ target, set })
 }
 
 /** The last of the `most` players after the player `after`, by uid; null where there are no more than those. */

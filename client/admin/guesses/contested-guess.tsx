@@ -86,7 +86,11 @@ export function ContestedGuess({ guess, items }: Props) {
         </p>
       )}
       <ErrorBox text={problem} />
-      <ErrorBox text={dismiss.error && failureSentence(dismiss.error, FAILED_TO_DISMISS)} />
+      <ErrorBox
+        text={
+          dismiss.error && !hasStatus(dismiss.error, 409) ? failureSentence(dismiss.error, FAILED_TO_DISMISS) : null
+        }
+      />
     </li>
   )
 }
@@ -98,7 +102,7 @@ function useDismiss(id: number, text: string) {
     mutationFn: () => dismissGuess(id),
     onSuccess: () => announce(`Dismissed ${text}.`),
     onError: (failure) => {
-      // Its row may be gone with the next answer.
+      // Its row may be gone with the next answer, and shows else that it counts.
       if (hasStatus(failure, 409)) warn(`“${text}” was not dismissed`, failureSentence(failure, FAILED_TO_DISMISS))
     },
     onSettled: (_, failure) =>

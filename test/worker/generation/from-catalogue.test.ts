@@ -8,7 +8,7 @@ import { claimJob } from '../../../worker/generation/queries.ts'
 import { loadCatalogue } from '../../../worker/lists/catalogue.ts'
 import { clearSchedule, openBackOffice, storedDays } from '../../support/admin.ts'
 import { read, readError } from '../../support/answers.ts'
-import { clearFilling, openFilling, titles } from '../../support/filling.ts'
+import { clearFilling, expectFilled, openFilling, titles } from '../../support/filling.ts'
 import { putList } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
 import { beforeBatches, LOST_WHEN, losingConnection } from '../../support/troubled-database.ts'
@@ -102,5 +102,17 @@ describe('Generate from the built-in catalogue', () => {
     await openFilling().run({ OPENAI_API_KEY: '' })
     const placed = (await titles()).find(([date]) => date === day(20))
     expect(placed?.[1]).toMatch(/countr/i)
+  })
+
+  test('taken up by the cron is no list of a model: the other days are filled all the same', async () => {
+    await clearFilling()
+    const topics = ['largest countries', 'films', 'rivers']
+    for (const [at, topic] of topics.entries())
+      await db
+        .insert(generationJobs)
+        .values({ ...request({ topic, game_date: day(5 + at) }), attempts: 1, running_until: 5 })
+    await openFilling().run({ OPENAI_API_KEY: '' })
+    await expectFilled()
+    expect((await db.select().from(generationJobs)).map(({ list_id }) => list_id !== null)).toEqual([true, true, true])
   })
 })
