@@ -6,9 +6,6 @@ import { listUsedCatalogueKeys } from '../schedule/queries.ts'
 import type { Commission, Generated } from './generate-list.ts'
 import { nearestList } from './nearest-list.ts'
 
-/** D1's word where another has used a list of the catalogue meanwhile. */
-export const KEY_TAKEN = 'UNIQUE constraint failed: catalogue_uses.key'
-
 /**
  * The catalogue's unused list of the wanted type that is nearest to the topic, and like none that others have written, or
  * why there is none.

@@ -7,7 +7,8 @@ import type { World } from '../env.ts'
 import { ApiError, conflict } from '../http/errors.ts'
 import { faultsOfNearness } from '../lists/nearness.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
-import { chooseList, KEY_TAKEN } from './from-catalogue.ts'
+import { KEY_TAKEN } from '../schedule/queries.ts'
+import { chooseList } from './from-catalogue.ts'
 import { type Generated, generateList, unpublishable } from './generate-list.ts'
 import {
   claimJob,

@@ -167,5 +167,8 @@ async function place(db: Database, statements: [BatchItem<'sqlite'>, ...BatchIte
   }
 }
 
+/** D1's word where another has used a list of the catalogue meanwhile. */
+export const KEY_TAKEN = 'UNIQUE constraint failed: catalogue_uses.key'
+
 /** Where a key, or the condition of `noteChange`, says that another run has the list. */
-const TAKEN = ['UNIQUE constraint failed: catalogue_uses.key', 'NOT NULL constraint failed: audit.action']
+const TAKEN = [KEY_TAKEN, 'NOT NULL constraint failed: audit.action']
