@@ -11,7 +11,7 @@ import { goOnCrediting } from './guesses/crediting.ts'
 import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
 import { restorableSince } from './schedule/admin-audit.ts'
 import { countUnusedLists, fillDays } from './schedule/fill.ts'
-import { type RunTimes, saveFillRun } from './schedule/fill-runs.ts'
+import { type RunTimes, savingFillRun } from './schedule/fill-runs.ts'
 import { whileAlone } from './schedule/lease.ts'
 
 /**
@@ -23,11 +23,7 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
   const began = world.now()
   const today = easternDate(began)
   const done: FillReport = { filled: [], copies: [], generated: [], failed: [] }
-  // A run may be killed at any time: what it has done by then stays known. Where that cannot be saved, the end saves it again.
-  const keep = async () => {
-    await saveReport(db, { began }, done).catch(() => {})
-  }
-  const [filling] = await Promise.allSettled([fill({ env, world, db }, today, done, keep)])
+  const [filling] = await Promise.allSettled([fill({ env, world, db }, today, began, done)])
   const [report] = await Promise.allSettled([saveReport(db, { began, ended: world.now() }, done)])
   const [clearing] = await Promise.allSettled([clearOld(db, today, world.now())])
   // Last, as it may take all the statements that a plan has.
@@ -51,21 +47,32 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
 const resultOf = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfilled' ? part.value : undefined)
 
 /**
- * `done` grows with what is done; `keep` saves it. False where another run does what may cost money, and fills the days that
- * a model may be wanted for.
+ * `done` grows with what is done. A run may be killed at any time: what it has done by then is stored, as that of a run that
+ * `began` then. False where another run does what may cost money, and fills the days that a model may be wanted for.
  */
-async function fill(workshop: Workshop, today: string, done: FillReport, keep: () => Promise<void>): Promise<boolean> {
+async function fill(workshop: Workshop, today: string, began: number, done: FillReport): Promise<boolean> {
   const { world, db } = workshop
+  const fillEmpty = async (days: number, alsoAwaited: string[] = []) => {
+    const awaited = [...(await awaitedDates(db, world, today)), ...alsoAwaited]
+    await fillDays(db, world, today, addDays(today, days), {
+      ...{ awaited, done },
+      beside: (filled, left) => savingFillRun(db, { began }, left, { ...done, ...filled }),
+    })
+  }
   // The next days first: whatever becomes of the models, they have their lists, or an admin waits for one.
-  await fillDays(db, world, today, addDays(today, DAYS_AT_ONCE - 1), await awaitedDates(db, world, today), done)
-  if (done.filled.length > 0) await keep()
+  await fillEmpty(DAYS_AT_ONCE - 1)
   const isAlone = await whileAlone(db, world, 'fill', async () => {
-    const hasMore = await fillByModel(workshop, today, done, keep)
+    const hasMore = await fillByModel(workshop, today, done, async () => {
+      // Where it cannot be saved, the end saves it again.
+      await saveReport(db, { began }, done).catch(() => {})
+    })
     // More jobs may have been broken off than a run takes up: the next ones do.
     const left = await listBrokenOffJobs(db, addDays(today, DAYS_AT_ONCE), world.now())
-    const awaited = [...(await awaitedDates(db, world, today)), ...left.map(({ game_date }) => game_date)]
     // Of the next days one may have lost its list meanwhile, or the admin's job that it waited for.
-    await fillDays(db, world, today, addDays(today, hasMore ? DAYS_AT_ONCE - 1 : DAYS_AHEAD), awaited, done)
+    await fillEmpty(
+      hasMore ? DAYS_AT_ONCE - 1 : DAYS_AHEAD,
+      left.map(({ game_date }) => game_date),
+    )
     return true
   })
   return isAlone ?? false
@@ -74,7 +81,7 @@ async function fill(workshop: Workshop, today: string, done: FillReport, keep: (
 /** How many lists of the catalogue are left. */
 async function saveReport(db: Database, times: RunTimes, done: FillReport): Promise<number> {
   const catalogue_left = await countUnusedLists(db)
-  await saveFillRun(db, times, catalogue_left, done)
+  await db.batch(savingFillRun(db, times, catalogue_left, done))
   return catalogue_left
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { libraryPage } from '#shared/contract/library.ts'
 import { openBareScreens } from './bare-screens.ts'
-import { actionsOn, listenForComplaints, watchResults } from './game.ts'
+import { actionsOn, listenForComplaints, moveToOwnAddress, watchResults } from './game.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
 import { expectToast, recordToasts } from './toasts.ts'
@@ -14,6 +14,8 @@ test('without sign-in the library is paged, and a card leads to its list, which 
 }) => {
   const complaints = listenForComplaints(page)
   const sent = watchResults(context)
+  // Ten guesses are put to a model, of which an address has so many a minute.
+  await moveToOwnAddress(page)
   // What the worker draws has the sign-in that it offers: it may not draw a screen here.
   await openBareScreens(page)
   await changeSettings(page, null)

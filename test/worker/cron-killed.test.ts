@@ -8,6 +8,7 @@ import { dailyGames, lists } from '../../worker/db/schema/schedule.ts'
 import { loadCatalogue } from '../../worker/lists/catalogue.ts'
 import { fillDays } from '../../worker/schedule/fill.ts'
 import { findSelfFilling } from '../../worker/schedule/fill-runs.ts'
+import { listCatalogueUses } from '../../worker/schedule/queries.ts'
 import { countRows } from '../support/counted-database.ts'
 import { addIdeas, clearFilling, expectFilled, ideas, openFilling, TODAY } from '../support/filling.ts'
 import { keepLog } from '../support/logged.ts'
@@ -34,6 +35,10 @@ async function expectProcessedOnce() {
   }
 }
 
+/** The dates that have got a list of the catalogue, but the `held` last ones, which had theirs before. */
+const fromCatalogue = async (held: number) =>
+  (await listCatalogueUses(db)).map(({ date }) => date).filter((date) => date < addDays(TODAY, 15 - held))
+
 // Between two writes it stores nothing: to be killed after one is to be killed before the next.
 describe('a run that is killed at its beginning, or after any of its writes, is made good by the next ones', () => {
   test.each([
@@ -57,6 +62,7 @@ describe('a run that is killed at its beginning, or after any of its writes, is 
       )
       isDead = dying.isDead()
       expect(ran).toBe(isDead ? 'until it was killed' : 'to its end')
+      expect((await findSelfFilling(db))?.last_fill?.filled ?? []).toEqual(await fromCatalogue(held))
       for (let hours = 1; hours <= 6 && (hours === 1 || (await db.$count(dailyGames)) < 15); hours++) {
         world.set(world.now() + 3_600_000)
         await run(bindings)

@@ -7,20 +7,20 @@ import { fillRuns } from '../db/schema/generation.ts'
 export type RunTimes = { began: number; ended?: number }
 
 /**
- * Keeps what a run did, in the place of the last one that did something, and of what it has kept itself while it went on; of
- * one that did nothing, that it ran. What another has noted since it began stays beside it.
+ * The statements that keep what a run did, in the place of the last one that did something, and of what it has kept itself
+ * while it went on; of one that did nothing, that it ran. What another has noted since it began stays beside it.
  */
-export async function saveFillRun(
+export function savingFillRun(
   db: Database,
   { began, ended = began }: RunTimes,
   catalogue_left: number,
   done: FillReport,
-): Promise<void> {
+) {
   const report = done.filled.length + done.generated.length + done.failed.length > 0 ? done : null
-  await db.batch([
+  return [
     db.delete(fillRuns).where(and(lte(fillRuns.at, began), report ? undefined : isNull(fillRuns.report))),
     db.insert(fillRuns).values({ at: ended, catalogue_left, report }),
-  ])
+  ] as const
 }
 
 /** What the runway shows of it; null before the first run. */

@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { AdminList } from '#shared/contract/admin.ts'
 import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
 import { TITLES_SHOWN } from '#shared/game/limits.ts'
@@ -27,19 +28,29 @@ type Filled = {
   copies: string[]
 }
 
+type Occasion = {
+  /** Dates that somebody writes a list for. */
+  awaited?: readonly string[]
+  /** It grows with each date, so that where this breaks off it is known what was filled. */
+  done?: Filled
+  /**
+   * What is stored together with each date, or not at all, so that who is killed in between has said what was filled.
+   * `done` is with that date, `left` how many lists of the catalogue are not used then.
+   */
+  beside?: (done: Filled, left: number) => readonly BatchItem<'sqlite'>[]
+}
+
 /**
  * Puts catalogue lists on the empty dates from `first` to `last`: unused ones, and once all are used, copies of those
  * whose day is longest ago. A date stays empty only where every list was rejected. Safe to run twice, or beside another
- * run: a date that another has filled in the meantime is left as it is. `awaited`: dates that somebody writes a list for.
- * `done` grows with each date, so that where this breaks off it is known what was filled.
+ * run: a date that another has filled in the meantime is left as it is.
  */
 export async function fillDays(
   db: Database,
   world: World,
   first: string,
   last: string,
-  awaited: readonly string[] = [],
-  done: Filled = { filled: [], copies: [] },
+  { awaited = [], done = { filled: [], copies: [] }, beside }: Occasion = {},
 ): Promise<Filled> {
   const around = await listFilledDays(db, addDays(first, -APART), addDays(last, APART))
   const categories = new Map(around.map((day) => [day.date, day.category]))
@@ -57,15 +68,16 @@ export async function fillDays(
       if (!next) return done
       const { entry, use } = next
       const list = await listOf(db, next)
+      const grown: Filled = { filled: [...done.filled, date], copies: use ? [...done.copies, date] : done.copies }
+      const more = beside?.(grown, stock.unused.length - (use ? 0 : 1))
       outcome = use
-        ? await saveCatalogueCopy(db, date, use, list, world.now())
-        : await saveCatalogueDay(db, date, entry.key, list, world.now())
+        ? await saveCatalogueCopy(db, date, use, list, world.now(), more)
+        : await saveCatalogueDay(db, date, entry.key, list, world.now(), more)
       if (outcome !== 'date-taken') stock.take(entry, outcome === 'saved' ? { list_id: list.id, date } : null)
       if (outcome === 'saved') {
         console.log(JSON.stringify({ event: 'filled', date, list_id: list.id, is_copy: use !== null }))
         categories.set(date, entry.category)
-        done.filled.push(date)
-        if (use) done.copies.push(date)
+        Object.assign(done, grown)
       }
       // The other run may never come to this date, so the next list is drawn for it.
     } while (outcome === 'list-taken')

@@ -109,8 +109,8 @@ export async function findEditedList(db: Database, id: string): Promise<AdminLis
 export type SavedDay = 'saved' | 'date-taken' | 'list-taken'
 
 /**
- * Puts a catalogue list on an empty date, wholly or not at all. Where the date was filled or the list taken in the
- * meantime, the keys of the two tables abort the batch.
+ * Puts a catalogue list on an empty date, wholly or not at all, and with it what `beside` stores. Where the date was
+ * filled or the list taken in the meantime, the keys of the two tables abort the batch.
  */
 export async function saveCatalogueDay(
   db: Database,
@@ -118,6 +118,7 @@ export async function saveCatalogueDay(
   key: string,
   list: List,
   now: number,
+  beside: readonly BatchItem<'sqlite'>[] = [],
 ): Promise<SavedDay> {
   const near = await nearOfCatalogue(key)
   return place(db, [
@@ -125,6 +126,7 @@ export async function saveCatalogueDay(
     db.insert(catalogueUses).values({ key, list_id: list.id, used_at: now }),
     insertList(db, { ...list, version: 1 }, near, now),
     insertDay(db, date, list.id),
+    ...beside,
   ])
 }
 
@@ -135,6 +137,7 @@ export async function saveCatalogueCopy(
   use: CatalogueUse,
   list: AdminList,
   now: number,
+  beside: readonly BatchItem<'sqlite'>[] = [],
 ): Promise<SavedDay> {
   const isUse = and(eq(catalogueUses.key, use.key), eq(catalogueUses.list_id, use.list_id))
   const holds = sql`EXISTS (SELECT 1 FROM ${catalogueUses} JOIN ${dailyGames}
@@ -146,6 +149,7 @@ export async function saveCatalogueCopy(
     db.update(catalogueUses).set({ list_id: list.id, used_at: now }).where(isUse),
     insertList(db, list, near, now),
     insertDay(db, date, list.id),
+    ...beside,
   ])
 }
 

@@ -125,7 +125,7 @@ describe('a job that was broken off', () => {
     await addIdeas('one sea', 'two hills')
     // The three of the next days and the first list are stored, each with the report; the second list is not.
     const DB = beforeBatches(env.DB, async (number) => {
-      if (number === 7) throw new Error('The database was away.')
+      if (number === 6) throw new Error('The database was away.')
     })
     await open().run({ DB })
     await expectFilled()
@@ -141,7 +141,7 @@ describe('a job that was broken off', () => {
     // The three of the next days, a list and the failure of the other are stored, each with the report, and the first of the
     // rest; the next is not.
     const DB = beforeBatches(env.DB, async (number) => {
-      if (number === 10) throw new Error('The database was away.')
+      if (number === 9) throw new Error('The database was away.')
     })
     const { run, model } = open()
     model.next('well', 'well', '500')
@@ -159,7 +159,7 @@ describe('a job that was broken off', () => {
 
   test('one whose report cannot be stored is in the log all the same', async () => {
     const DB = beforeBatches(env.DB, async (number) => {
-      if (number === 17) throw new Error('The database was away.')
+      if (number === 16) throw new Error('The database was away.')
     })
     await expect(open().run({ DB, OPENAI_API_KEY: '' })).rejects.toThrow('The database was away.')
     await expectFilled()
