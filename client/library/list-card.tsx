@@ -9,7 +9,8 @@ type Props = { entry: LibraryEntry; today: string; isPlayer: boolean; to: string
 /** A past list; for a player with what became of it. */
 export function ListCard({ entry: { list, daily_game, completion }, today, isPlayer, to, state }: Props) {
   return (
-    <Link className="card" to={to} state={state}>
+    // The list is for who presses it before the client is there (before-paint.ts).
+    <Link className="card" data-list={list.id} to={to} state={state}>
       <p className="eyebrow">{list.category}</p>
       <h2>{list.title}</h2>
       <p className="soft">{dayWords(daily_game.date, today)}</p>

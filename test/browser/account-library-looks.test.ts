@@ -4,6 +4,7 @@ import { openBareScreens } from './bare-screens.ts'
 import { expectClean, LOOKS, overflowing, smallTargets } from './looks.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
+import { untilTakenOver } from './taken-over.ts'
 
 /** Signs in a player who has played a little, and leaves the account page open. */
 async function openAccount(page: Page) {
@@ -133,6 +134,7 @@ test('with the keyboard alone the library is filtered, paged and entered', async
   await expect(page.locator('.cards a.card')).toBeFocused()
   await expect(page.locator('.cards a.card')).toContainText(first?.title ?? '-')
   await page.goto('/library')
+  await untilTakenOver(page)
   const next = page.getByRole('button', { name: 'Next' })
   await next.focus()
   await page.keyboard.press('Enter')

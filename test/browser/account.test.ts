@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { watchRequests } from './calls.ts'
+import { waitForEver } from './clock.ts'
 import { listenForComplaints, openGame } from './game.ts'
 import { chooseInWindow, recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
@@ -130,9 +131,7 @@ test('a sign-in that fails is told on the page, and the next try takes the alert
 
 test('a game that was just finished is in the figures as soon as it is stored', async ({ page }) => {
   // The sending of it is held back for longer than it may take.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal
-  })
+  await waitForEver(page)
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', newEmail('robin'))
   await expect(page.locator('.stats dd').first()).toHaveText('0')

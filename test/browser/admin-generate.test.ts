@@ -33,9 +33,10 @@ test('a list is generated; what is to be checked in it is shown beside its items
 test('a page that goes away takes nothing with it: the next one finds the list being written, and then written', async ({
   page,
 }) => {
-  const { ask, release, generating, dialog, topic, busy, details, date } = await openDayToFill(page, 16)
+  const { ask, untilRunning, release, generating, dialog, topic, busy, details, date } = await openDayToFill(page, 16)
   await ask('the slow sea', 'late')
   await expect(busy).toBeVisible()
+  await untilRunning()
   await page.reload()
   await expect(generating).toBeVisible()
   await generating.click()
@@ -51,8 +52,9 @@ test('a page that goes away takes nothing with it: the next one finds the list b
 })
 
 test('who waits at the dialog, on a page that did not ask, is shown the list', async ({ page }) => {
-  const { ask, release, generating, dialog } = await openDayToFill(page, 17)
+  const { ask, untilRunning, release, generating, dialog } = await openDayToFill(page, 17)
   await ask('patience', 'late')
+  await untilRunning()
   await page.reload()
   await generating.click()
   await expect(dialog).toContainText('It goes on when you close this.')
@@ -95,7 +97,7 @@ test('two tabs that ask for the same have the same list; one that asks for anoth
   await third.fillIn('something else', 'late')
   await second.fillIn('the same', 'late')
   await first.ask('the same', 'late')
-  await expect.poll(first.api.jobs).toContainEqual(expect.objectContaining({ game_date: first.date, is_running: true }))
+  await first.untilRunning()
   // These have not looked since.
   await second.submit.dblclick()
   await third.submit.dblclick()

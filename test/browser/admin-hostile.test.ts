@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { DESKTOP, openAdmin } from './admin.ts'
+import { stopClock } from './clock.ts'
 import { listenForComplaints } from './game.ts'
 import { hostile, hostileList, shown } from './hostile-list.ts'
 import { overflowing } from './looks.ts'
@@ -37,6 +38,7 @@ async function openHostile(page: Page) {
 }
 
 test('in the schedule, its dialogs and what the server says of a failure', async ({ page }) => {
+  await page.clock.install()
   const { dialog, row, day, complaints } = await openHostile(page)
   await page.getByRole('link', { name: 'Lists', exact: true }).first().click()
   await expectText(page, row(day.daily_game_date), 'title', 'name 0')
@@ -57,8 +59,11 @@ test('in the schedule, its dialogs and what the server says of a failure', async
   await page.getByRole('button', { name: 'Move Tomorrow' }).click()
   await expectText(page, dialog, 'title')
   await page.route('**/api/admin/lists/swap-dates', refused('toast'))
+  // A toast stays for five seconds only.
+  await stopClock(page)
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expectText(page, page.locator('.toast'), 'toast')
+  await page.clock.resume()
   await page
     .getByRole('button', { name: 'Move Mon' })
     .or(page.locator('tbody tr').nth(2).locator('.grip'))

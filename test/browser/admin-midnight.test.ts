@@ -9,6 +9,8 @@ test('a schedule that is open over Eastern midnight turns: what is today, what i
   page,
 }) => {
   await page.clock.install()
+  // Its answer says what time it is.
+  const isAsked = page.waitForResponse('**/generation-jobs')
   const { row, rows, api } = await openAdmin(page)
   const loaded = await api.schedule()
   const over = rows.filter({ hasText: loaded.today })
@@ -25,6 +27,7 @@ test('a schedule that is open over Eastern midnight turns: what is today, what i
       json: { ...loaded, data: loaded.data.slice(1, 11), today: addDays(loaded.today, 1), last_page: 3 },
     })
   })
+  await isAsked
   await page.clock.fastForward(midnight - Date.now() + 2_000)
   await expect(today.locator('th b')).toHaveText('Today')
   await expect(today).toHaveClass(/now/)

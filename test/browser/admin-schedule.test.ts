@@ -191,6 +191,8 @@ test('of two admins at once the second is told what changed, and sees it', async
   await dialog.getByLabel('Swap with…').selectOption(day(3))
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expect(row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
+  // They are shown in their places before the server has moved them.
+  await expectToast(page, /have changed places$/)
 
   const swapThreeAndFive = async () => {
     await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()

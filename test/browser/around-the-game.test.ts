@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { gameResponse } from '#shared/contract/game.ts'
+import { waitForEver } from './clock.ts'
 import { openGame, readGame } from './game.ts'
 import { standStill } from './looks.ts'
 import { expectToast, recordToasts } from './toasts.ts'
@@ -54,11 +56,14 @@ test('a list idea is sent with its type', async ({ page }) => {
 })
 
 test('sources open in a new tab, with a neutral mark where the favicon fails', async ({ page }) => {
-  const { game, openActions, dialog } = await openGame(page)
+  // The page's own: another test adds a source to today's list.
+  const answered = page.waitForResponse('**/api/daily-game')
+  const { openActions, dialog } = await openGame(page)
+  const { list } = gameResponse.parse(await (await answered).json())
   await openActions()
   await dialog.getByRole('button', { name: 'Sources' }).click()
   const links = dialog.getByRole('link')
-  await expect(links).toHaveCount(game.list.sources?.length ?? 0)
+  await expect(links).toHaveCount(list.sources?.length ?? 0)
   await expect(links.first()).toHaveAttribute('target', '_blank')
   await expect(links.first()).toHaveAttribute('rel', /noopener/)
   await expect(dialog.locator('.favicon .i').first()).toBeVisible()
@@ -171,6 +176,7 @@ test('the menu leads home, and names the guest', async ({ page }) => {
 })
 
 test('what stands below the figures stays in its place when they come', async ({ page }) => {
+  await waitForEver(page)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/stats?*', async (route) => {
     await promise

@@ -16,7 +16,8 @@ test('a past list is played before the client is there, which goes on with it; a
   await guess(names[1] ?? '')
   await guess(names[0] ?? '')
   await expect(say).toHaveText(`Correct! You guessed ${names[0]}`)
-  await expect(slots.filter({ hasText: names[1] ?? '-' })).toBeVisible()
+  // The first: another's name may hold this one.
+  await expect(slots.filter({ hasText: names[1] ?? '-' }).first()).toBeVisible()
   expect(Object.keys(await stored(page)).filter((key) => key !== 'topple:visited')).toEqual([])
   const before = await seen(page)
   await input.pressSequentially('Sumatr')

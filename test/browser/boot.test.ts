@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { settle } from './clock.ts'
+import { settle, waitForEver } from './clock.ts'
 import { UNRANKED, watchResults } from './game.ts'
-import { holdClient, openWithoutClient, seen } from './without-client.ts'
+import { openWithoutClient, seen } from './without-client.ts'
 
 test('a guess is judged, shown, counted and kept before the client is there, which then goes on with it', async ({
   page,
@@ -42,6 +42,7 @@ test('a guess is judged, shown, counted and kept before the client is there, whi
 })
 
 test('a guess that only the whole rules can judge waits for the client, which judges it', async ({ page }) => {
+  await waitForEver(page)
   const { guess, say, score, left, input, release, complaints } = await openWithoutClient(page)
   await guess('Grienland')
   await expect(say).toHaveText('Checking partial matches')
@@ -183,9 +184,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the first screen takes no more than five fonts to draw', async ({ page }) => {
-    await holdClient(page)
-    await page.goto('/')
-    await expect(page.locator('#guess')).toBeVisible()
+    await openWithoutClient(page)
     const fonts = await page.evaluate(() => {
       const all = new Set<string>()
       for (const element of document.querySelectorAll<HTMLElement>('#app *')) {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
 
 /** Milliseconds in which the clock, which runs until then, will surely have been stopped. */
 const MARGIN = 10_000
@@ -7,6 +8,16 @@ const MARGIN = 10_000
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate((margin) => Date.now() + margin, MARGIN))
 }
+
+/** Nothing is given up after REQUEST_TIMEOUT: what a test holds back may come as late as a busy machine makes it. Before the page is opened. */
+export const waitForEver = (place: Page | BrowserContext) =>
+  place.addInitScript((timeout) => {
+    AbortSignal.timeout = () => new AbortController().signal
+    const { setTimeout } = window
+    const patient = (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
+      wait === timeout ? 0 : setTimeout(run, wait, ...rest)
+    Object.assign(window, { setTimeout: patient })
+  }, REQUEST_TIMEOUT)
 
 /** What the page does on a failed call it has done: its timers are set. */
 export const settle = (page: Page) => page.evaluate(async () => void (await (await fetch('/api/health')).text()))

@@ -8,6 +8,7 @@ export async function openEditor(page: Page, ahead: number) {
   if (!list) throw new Error(`no list ${ahead} days ahead`)
   await page.goto(`/admin/lists?edit=${list.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Edit List' })).toBeVisible()
+  await expect(fieldsOf(page).title).toHaveValue(list.title)
   return { ...admin, list, ...fieldsOf(page), saved: async () => (await admin.api.list(list.id)).list }
 }
 

@@ -37,6 +37,9 @@ export async function openDayToFill(page: Page, ahead: number, origin = UNRANKED
     details: row.getByRole('button', { name: 'View details' }),
     storedTitle: async () => (await admin.api.schedule()).data[ahead]?.list?.title,
     fillIn,
+    /** The server has the job: before, a page that goes away may take it along. */
+    untilRunning: () =>
+      expect.poll(admin.api.jobs).toContainEqual(expect.objectContaining({ game_date: date, is_running: true })),
     /** Ends the wait of the model `late`, which else writes no list of this topic while it is looked at. */
     release: async (topic: string) =>
       expect((await page.request.post(`${MODEL}/test/release`, { data: { topic } })).ok()).toBe(true),

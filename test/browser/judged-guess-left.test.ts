@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { waitForEver } from './clock.ts'
 import { actionsOn, moveToOwnAddress, openGame, readGame, watchResults } from './game.ts'
 import { holdGuesses, NO_MATCH, SETTLED, send, submit } from './judging.ts'
 
@@ -11,6 +12,7 @@ async function giveUp(page: Page) {
 
 test('who gives up during a check has not made the guess', async ({ page, context }) => {
   const sent = watchResults(context)
+  await waitForEver(page)
   const { names, dialog, score, slots, say } = await openGame(page)
   const { answer } = await holdGuesses(page)
   await send(page, 'zzqx')
@@ -28,6 +30,7 @@ test('two tabs that check the same guess pay for it once, and one that ends the 
   page,
   context,
 }) => {
+  await waitForEver(context)
   const first = await openGame(page)
   const other = await context.newPage()
   const second = await openGame(other)
@@ -58,6 +61,7 @@ test('a reload or a closed tab loses no guess that is being checked, and charges
   page,
   context,
 }) => {
+  await waitForEver(context)
   const { input, left } = await openGame(page)
   const { asked } = await holdGuesses(context)
   await send(page, 'zzqx')
@@ -85,6 +89,7 @@ test('a reload or a closed tab loses no guess that is being checked, and charges
 })
 
 test('who leaves the screen during a check finds the guess on coming back, unpaid', async ({ page }) => {
+  await waitForEver(page)
   const { left, input, score } = await openGame(page)
   const { answer } = await holdGuesses(page)
   await send(page, 'zzqx')

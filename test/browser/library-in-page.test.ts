@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { libraryPage } from '#shared/contract/library.ts'
 import { watchRequests } from './calls.ts'
+import { waitForEver } from './clock.ts'
 import { listenForComplaints } from './game.ts'
 import { recordGames, signInBy } from './played.ts'
 import { newEmail } from './players.ts'
+import { isTakenOver, untilTakenOver } from './taken-over.ts'
 import { holdClient } from './without-client.ts'
 
 const cardsOn = (page: Page) => page.locator('.cards a.card')
@@ -14,10 +16,6 @@ const getPage = async (page: Page, query: string) =>
 /** Whether React is there: it has the page's root, if not what stands in it. */
 const hasBegun = (page: Page) =>
   page.locator('#app').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')))
-
-/** Whether React has taken over what the worker drew. */
-const isTakenOver = (page: Page) =>
-  page.locator('.cards').evaluate((cards) => Object.keys(cards).some((key) => key.startsWith('__reactFiber')))
 
 for (const kind of ['first page', 'second page', 'category'] as const) {
   test(`the library's ${kind} brings its cards, which stand without a script and are taken over without a call`, async ({
@@ -52,7 +50,7 @@ for (const kind of ['first page', 'second page', 'category'] as const) {
       }).observe(document, { childList: true, subtree: true })
     })
     await page.goto(address)
-    await expect.poll(() => isTakenOver(page)).toBe(true)
+    await untilTakenOver(page)
     await expect(cardsOn(page).locator('h2')).toHaveText(titles)
     await expect(page.locator('html')).not.toHaveAttribute('data-redrawn')
     expect(calls).toEqual([])
@@ -69,7 +67,7 @@ test('Next works before the client is there, and would keep the category', async
   release()
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
   await expect(page).toHaveURL('/library?page=2')
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await untilTakenOver(page)
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL('/library?page=3')
@@ -138,6 +136,7 @@ test('what is pressed while React has begun, and the screen is not there yet, is
 })
 
 test('a player finds the cards at once, and the marks come by one call', async ({ page }) => {
+  await waitForEver(page)
   const email = newEmail('robin')
   await recordGames(page, email, { library: [2] })
   await page.goto('/account')
@@ -158,6 +157,23 @@ test('a player finds the cards at once, and the marks come by one call', async (
   answer()
   await expect(cardsOn(page).first()).toContainText('Played, 20')
   expect(calls.filter((call) => call.startsWith('/api/library'))).toEqual(['/api/library?page=1'])
+})
+
+test('a card that a player presses before the client is there leads to its list, not to the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', newEmail('robin'))
+  await expect(page.locator('.stats dd').first()).toHaveText('0')
+  const release = await holdClient(page)
+  await page.goto('/library', { waitUntil: 'commit' })
+  const title = (await cardsOn(page).nth(1).getByRole('heading').textContent()) ?? '-'
+  await cardsOn(page).nth(1).click()
+  await expect(page).toHaveURL(/\/list\//)
+  await expect(page.locator('#list-title')).toHaveText(title)
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(page.locator('#list-title')).toHaveText(title)
 })
 
 test('who filters before the marks have come finds the filter in place, and the focus on it', async ({ page }) => {

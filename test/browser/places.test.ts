@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { watchRequests } from './calls.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
+import { untilTakenOver } from './taken-over.ts'
 import { holdClient } from './without-client.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -32,6 +33,7 @@ async function openThird(page: Page, place = 700) {
     },
   )
   await page.goto('/library')
+  await untilTakenOver(page)
   for (const number of [2, 3]) {
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByText(`Page ${number} of 4`)).toBeVisible()
@@ -121,6 +123,7 @@ test('promise 11: kept places that are none do not stop the client', async ({ pa
   await page.addInitScript(() => sessionStorage.setItem('topple:places', '[1]'))
   await page.goto('/library')
   await page.reload()
+  await untilTakenOver(page)
   await page.locator('.cards a.card').first().click()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { passTime, stopClock } from './clock.ts'
 import { openGame } from './game.ts'
 import { createAccount } from './played.ts'
@@ -14,6 +14,16 @@ import {
   signInFromSheet,
   standIn,
 } from './players.ts'
+
+/** The button is ready again, before the SDK says by itself, eight seconds later, that the window is closed. */
+async function expectReadyFirst(page: Page) {
+  const state = await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('dialog[open] button')]
+    const isReady = buttons.some((button) => button.textContent?.includes('Sign in with Google'))
+    return isReady && { isSaid: document.querySelector('dialog[open] [role=alert]') !== null }
+  })
+  expect(await state.jsonValue()).toEqual({ isSaid: false })
+}
 
 const BLOCKED = 'Popup was blocked by your browser. Please allow popups for this site.'
 
@@ -103,8 +113,7 @@ test('a popup that is closed says so, and the button is ready at once', async ({
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
   await expect(sheet.getByRole('button', { name: "Waiting for Google's window" })).toBeVisible()
   await popup.close()
-  // The SDK by itself says so after eight seconds at the soonest.
-  await expect(googleButton(page)).toBeVisible({ timeout: 7_000 })
+  await expectReadyFirst(page)
   await expect(sheet.getByRole('alert')).toHaveText('Sign-in was cancelled.', { timeout: 30_000 })
 })
 
@@ -113,7 +122,7 @@ test('a second try takes the place of a cancelled one, silently', async ({ page 
   const sheet = await openSignIn(page)
   const [first] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
   await first.close()
-  await expect(googleButton(page)).toBeVisible({ timeout: 7_000 })
+  await expectReadyFirst(page)
   const [second] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
   await page.waitForTimeout(500)
   await expect(sheet.getByRole('alert')).toHaveCount(0)

@@ -5,6 +5,10 @@ import { openBareScreens } from './bare-screens.ts'
 const watchWaiting = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
+      // For as long as the answer counts as quick no time passes for a sign: this machine may be busy.
+      if (sessionStorage.getItem('late') === null)
+        for (const animation of document.getAnimations())
+          if (animation instanceof CSSAnimation && animation.animationName === 'late') animation.pause()
       const signs = document.querySelectorAll('.skel, .spin, .late')
       if ([...signs].some((sign) => sign.checkVisibility({ visibilityProperty: true }))) {
         document.documentElement.dataset.waited = ''

@@ -11,8 +11,10 @@ export const BEFORE_LIBRARY = `try{if(localStorage["${PLAYER_KEY}"])document.doc
 
 /**
  * Keeps what is pressed or chosen in the library while its client is on the way, which does it then (early-press.ts). What a
- * form sends needs no client. Ahead of React, which lets nobody see a click on what it cannot take over yet.
+ * form sends needs no client, nor does a card, but that a player's leads to its list. Ahead of React, which lets nobody see a
+ * click on what it cannot take over yet.
  */
 export const KEEP_PRESSED =
-  'keepPress=e=>{(e.type=="change"||e.target.closest("button[type=button]"))&&(earlyPress=e)};' +
+  'keepPress=e=>{let a=e.target.closest("[data-player] .card[data-list]");a?a.href="/list/"+a.dataset.list:' +
+  '(e.type=="change"||e.target.closest("button[type=button]"))&&(earlyPress=e)};' +
   'addEventListener("click",keepPress,!0);addEventListener("change",keepPress,!0)'
