@@ -10,8 +10,8 @@ import type { Workshop } from './generation/run-job.ts'
 import { goOnCrediting } from './guesses/crediting.ts'
 import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
 import { restorableSince } from './schedule/admin-audit.ts'
-import { countUnusedLists, fillDays } from './schedule/fill.ts'
-import { type RunTimes, savingFillRun } from './schedule/fill-runs.ts'
+import { countUnusedLists, type Filling, fillDays } from './schedule/fill.ts'
+import { noteFillRun, type RunTimes, saveFillRun } from './schedule/fill-runs.ts'
 import { whileAlone } from './schedule/lease.ts'
 
 /**
@@ -48,19 +48,17 @@ const resultOf = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfill
 
 /**
  * `done` grows with what is done. A run may be killed at any time: what it has done by then is stored, as that of a run that
- * `began` then. False where another run does what may cost money, and fills the days that a model may be wanted for.
+ * `began` then (UTC, ms): a list of the catalogue together with its day, a model's right after it. False where another run does what may cost money, and fills the days that a model may be wanted for.
  */
 async function fill(workshop: Workshop, today: string, began: number, done: FillReport): Promise<boolean> {
   const { world, db } = workshop
-  const fillEmpty = async (days: number, alsoAwaited: string[] = []) => {
+  const fillUpTo = async (ahead: number, alsoAwaited: string[] = []) => {
     const awaited = [...(await awaitedDates(db, world, today)), ...alsoAwaited]
-    await fillDays(db, world, today, addDays(today, days), {
-      ...{ awaited, done },
-      beside: (filled, left) => savingFillRun(db, { began }, left, { ...done, ...filled }),
-    })
+    const beside: Filling['beside'] = (grown, left) => noteFillRun(db, began, left, { ...done, ...grown })
+    await fillDays(db, world, today, addDays(today, ahead), { awaited, done, beside })
   }
   // The next days first: whatever becomes of the models, they have their lists, or an admin waits for one.
-  await fillEmpty(DAYS_AT_ONCE - 1)
+  await fillUpTo(DAYS_AT_ONCE - 1)
   const isAlone = await whileAlone(db, world, 'fill', async () => {
     const hasMore = await fillByModel(workshop, today, done, async () => {
       // Where it cannot be saved, the end saves it again.
@@ -69,7 +67,7 @@ async function fill(workshop: Workshop, today: string, began: number, done: Fill
     // More jobs may have been broken off than a run takes up: the next ones do.
     const left = await listBrokenOffJobs(db, addDays(today, DAYS_AT_ONCE), world.now())
     // Of the next days one may have lost its list meanwhile, or the admin's job that it waited for.
-    await fillEmpty(
+    await fillUpTo(
       hasMore ? DAYS_AT_ONCE - 1 : DAYS_AHEAD,
       left.map(({ game_date }) => game_date),
     )
@@ -81,7 +79,7 @@ async function fill(workshop: Workshop, today: string, began: number, done: Fill
 /** How many lists of the catalogue are left. */
 async function saveReport(db: Database, times: RunTimes, done: FillReport): Promise<number> {
   const catalogue_left = await countUnusedLists(db)
-  await db.batch(savingFillRun(db, times, catalogue_left, done))
+  await saveFillRun(db, times, catalogue_left, done)
   return catalogue_left
 }
 

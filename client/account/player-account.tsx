@@ -59,15 +59,19 @@ export function PlayerAccount({ session, cameFromLibrary, onDeleted }: Props) {
 /** Who was sent here to sign in has the way back at hand. */
 function BackToLibrary() {
   const { state } = useLocation()
+  const search = typeof state?.search === 'string' ? state.search : searchOfReferrer()
   return (
-    <Link
-      className="btn back"
-      to={{ pathname: '/library', search: typeof state?.search === 'string' ? state.search : '' }}
-    >
+    <Link className="btn back" to={{ pathname: '/library', search }}>
       <Icon name="books" />
       Back to the library
     </Link>
   )
+}
+
+/** Of a library whose card was pressed before its client was there. */
+function searchOfReferrer(): string {
+  const { origin, pathname, search } = new URL(document.referrer || location.origin)
+  return origin === location.origin && pathname === '/library' ? search : ''
 }
 
 /** Today's Eastern date, looked at anew with each answer and on return to the tab. */

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Notes `earlyPress`; of the page as it was served. */
+    /** Notes `earlyPress`, and leads a player's card to its list; of the page as it was served. */
     keepPress?: (event: Event) => void
     /** The last press or choice before the client. */
     earlyPress?: Event

@@ -9,15 +9,22 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate((margin) => Date.now() + margin, MARGIN))
 }
 
-/** Nothing is given up after REQUEST_TIMEOUT: what a test holds back may come as late as a busy machine makes it. Before the page is opened. */
-export const waitForEver = (place: Page | BrowserContext) =>
-  place.addInitScript((timeout) => {
-    AbortSignal.timeout = () => new AbortController().signal
+/** What would be done after just so many milliseconds never is. Before the page is opened. */
+export const neverAfter = (place: Page | BrowserContext, milliseconds: number) =>
+  place.addInitScript((never) => {
     const { setTimeout } = window
     const patient = (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
-      wait === timeout ? 0 : setTimeout(run, wait, ...rest)
+      wait === never ? 0 : setTimeout(run, wait, ...rest)
     Object.assign(window, { setTimeout: patient })
-  }, REQUEST_TIMEOUT)
+  }, milliseconds)
+
+/** No call is given up: what a test holds back may come as late as a busy machine makes it. Before the page is opened. */
+export async function waitForEver(place: Page | BrowserContext) {
+  await neverAfter(place, REQUEST_TIMEOUT)
+  await place.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
+}
 
 /** What the page does on a failed call it has done: its timers are set. */
 export const settle = (page: Page) => page.evaluate(async () => void (await (await fetch('/api/health')).text()))

@@ -176,6 +176,17 @@ test('a card that a player presses before the client is there leads to its list,
   await expect(page.locator('#list-title')).toHaveText(title)
 })
 
+test('a guest’s leads to the sign-in, and from there back to the same page', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/library?page=2', { waitUntil: 'commit' })
+  await cardsOn(page).nth(1).click()
+  await expect(page).toHaveURL('/account?message=signin-library')
+  release()
+  await signInBy(page, 'Sign in with Google', newEmail('robin'))
+  await page.getByRole('link', { name: 'Back to the library' }).click()
+  await expect(page).toHaveURL('/library?page=2')
+})
+
 test('who filters before the marks have come finds the filter in place, and the focus on it', async ({ page }) => {
   const email = newEmail('robin')
   const [played] = await recordGames(page, email, { library: [2] })

@@ -4,7 +4,6 @@ import { openBareScreens } from './bare-screens.ts'
 import { actionsOn, listenForComplaints, moveToOwnAddress, watchResults } from './game.ts'
 import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
-import { untilTakenOver } from './taken-over.ts'
 import { expectToast, recordToasts } from './toasts.ts'
 
 const cardsOn = (page: Page) => page.locator('.cards a.card')
@@ -72,8 +71,6 @@ test('a guest is asked to sign in; after it the way back to the same page is one
   const email = newEmail('robin')
   await page.goto('/library?page=2')
   await expect(page.getByText('Sign in to play previous games and track your statistics')).toBeVisible()
-  // Before, the card is a plain link.
-  await untilTakenOver(page)
   await cardsOn(page).first().click()
   await expect(page).toHaveURL('/account?message=signin-library')
   await signInBy(page, 'Sign in with Google', email)

@@ -8,6 +8,8 @@ test('a ranked game is won with the keyboard alone, and its result is shared', a
   const sent = watchResults(context)
   await page.clock.install()
   const { names, say, dialog, score, left, input, complaints } = await openGame(page)
+  const status = page.locator('.status')
+  const before = await status.boundingBox()
   await input.focus()
   for (const name of names) {
     // The results take the focus 1.5 s after the last.
@@ -22,6 +24,8 @@ test('a ranked game is won with the keyboard alone, and its result is shared', a
   await expect(page.getByRole('button', { name: 'View Results' })).toBeFocused()
   await page.clock.resume()
   await expect(score).toHaveText('100')
+  // In one row still, so that nothing below it moves.
+  expect(await status.boundingBox()).toEqual(before)
   await expect(left).toHaveText('10')
   await expect(page.locator('main .slot[data-state=found]')).toHaveCount(10)
 

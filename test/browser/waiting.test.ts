@@ -4,11 +4,14 @@ import { openBareScreens } from './bare-screens.ts'
 /** Notes whether anything that says "wait" was ever seen. */
 const watchWaiting = (page: Page) =>
   page.addInitScript(() => {
+    // Frames after the quick answer in which no time passes for a sign: this machine may be busy.
+    let quick = 30
     const look = () => {
-      // For as long as the answer counts as quick no time passes for a sign: this machine may be busy.
-      if (sessionStorage.getItem('late') === null)
-        for (const animation of document.getAnimations())
-          if (animation instanceof CSSAnimation && animation.animationName === 'late') animation.pause()
+      if (Reflect.get(window, 'isAnswered')) quick--
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName === 'late')
+          if (quick > 0 && sessionStorage.getItem('late') === null) animation.pause()
+          else if (animation.playState === 'paused') animation.play()
       const signs = document.querySelectorAll('.skel, .spin, .late')
       if ([...signs].some((sign) => sign.checkVisibility({ visibilityProperty: true }))) {
         document.documentElement.dataset.waited = ''
@@ -24,9 +27,13 @@ async function answerAtOnce(page: Page, path: string) {
   await page.addInitScript(
     ([text, path]) => {
       const { fetch } = window
+      const answer = () => {
+        Object.assign(window, { isAnswered: true })
+        return new Response(text)
+      }
       window.fetch = async (...request) =>
         String(request[0]).startsWith(path ?? '') && sessionStorage.getItem('late') === null
-          ? new Response(text)
+          ? answer()
           : fetch(...request)
     },
     [answer, path] as const,
@@ -34,6 +41,8 @@ async function answerAtOnce(page: Page, path: string) {
 }
 
 async function expectLate(page: Page, path: string) {
+  // Longer than a sign is held back.
+  await page.waitForTimeout(1_500)
   await expect(page.locator('html')).not.toHaveAttribute('data-waited')
   await page.evaluate(() => sessionStorage.setItem('late', ''))
   await page.route(`**${path}*`, () => {})

@@ -78,7 +78,7 @@ describe('a run that is killed at its beginning, or after any of its writes, is 
 })
 
 test.each([
-  ['once the next days have their lists', 4, []],
+  ['once the next days have their lists', 3, []],
   ['over its second list', 9, [3]],
   ['once its third list is kept', 14, [3, 4, 5]],
 ])('a run that is killed %s is in the runway with what it did, until the next one is', async (_, writes, written) => {

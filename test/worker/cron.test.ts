@@ -6,12 +6,14 @@ import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import { GUEST_RESULT_DAYS } from '#shared/game/limits.ts'
 import { runCron } from '../../worker/cron.ts'
 import { openDatabase } from '../../worker/db/open.ts'
+import { fillRuns } from '../../worker/db/schema/generation.ts'
 import { catalogueUses, dailyGames, lists } from '../../worker/db/schema/schedule.ts'
 import worker from '../../worker/index.ts'
+import { findSelfFilling } from '../../worker/schedule/fill-runs.ts'
 import { makeWorld } from '../support/app.ts'
 import { addIdeas, clearFilling, ideas, openFilling, titles } from '../support/filling.ts'
 import { openDay } from '../support/lists.ts'
-import { brokenDatabase, LOST, losingConnection, refusing } from '../support/troubled-database.ts'
+import { brokenDatabase, LOST, LOST_WHEN, losingConnection, refusing } from '../support/troubled-database.ts'
 
 const CRON = '7 * * * *'
 const db = openDatabase(env.DB, 'first-primary')
@@ -60,13 +62,23 @@ describe('promise 4: the cron never makes two lists for a day, and refills', () 
   })
 
   test.each([1, 2, 8, 15])('broken off before day %i, the next run fills the rest', async (broken) => {
-    const { DB } = losingConnection(env.DB, 'insert into "audit"', { isApplied: false, lost: [broken] })
+    const lost = [broken, broken + 1, broken + 2]
+    const { DB } = losingConnection(env.DB, 'insert into "audit"', { isApplied: false, lost })
     await expect(run('2026-11-20', DB)).rejects.toThrow(LOST)
     const before = await days()
     expect(before.map((day) => day.date)).toEqual(datesFrom('2026-11-20', broken - 1))
     await run('2026-11-20')
     await expectFilled('2026-11-20')
     expect(await days()).toEqual(expect.arrayContaining(before))
+  })
+
+  test.each(LOST_WHEN)('whose connection is lost %s, for a moment, it fills all days and says so', async (_, when) => {
+    await db.delete(fillRuns)
+    const { DB } = losingConnection(env.DB, 'insert into "audit"', { ...when, lost: [1, 7, 16] })
+    await run('2026-11-20', DB)
+    await expectFilled('2026-11-20')
+    expect((await findSelfFilling(db))?.last_fill?.filled).toEqual(datesFrom('2026-11-20', 15))
+    expect(await db.$count(fillRuns)).toBe(1)
   })
 
   test('run three days late: the gap is closed and nothing moved', async () => {

@@ -86,13 +86,11 @@ async function generate(c: Context<AdminEnv>, request: GenerateRequest, maker: M
   const model = maker === BUILT_IN ? BUILT_IN : maker.id
   const job = { game_date, topic, is_ranked, model, uid, email, idea_id: null }
   const workshop = { env: c.env, world: c.var.world, db: occasion.db }
-  const run = async () => {
-    await requireEmpty(occasion, game_date).catch(async (error: unknown) => {
+  const running = requireEmpty(occasion, game_date)
+    .catch(async (error: unknown) => {
       if (!(await isJustDone(workshop, job))) throw error
     })
-    return runOrJoinJob(workshop, job, maker)
-  }
-  const running = run()
+    .then(() => runOrJoinJob(workshop, job, maker))
   // An admin whose browser goes away finds the list on its date all the same; what does not end, the cron takes up.
   c.executionCtx.waitUntil(running.catch(() => {}))
   return running

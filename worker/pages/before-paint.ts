@@ -11,8 +11,8 @@ export const BEFORE_LIBRARY = `try{if(localStorage["${PLAYER_KEY}"])document.doc
 
 /**
  * Keeps what is pressed or chosen in the library while its client is on the way, which does it then (early-press.ts). What a
- * form sends needs no client, nor does a card, but that a player's leads to its list. Ahead of React, which lets nobody see a
- * click on what it cannot take over yet.
+ * form sends needs no client. Nor does a card: a player's, which is served as the guests', is made to lead to its list.
+ * Ahead of React, which lets nobody see a click on what it cannot take over yet.
  */
 export const KEEP_PRESSED =
   'keepPress=e=>{let a=e.target.closest("[data-player] .card[data-list]");a?a.href="/list/"+a.dataset.list:' +

@@ -6,21 +6,25 @@ import { fillRuns } from '../db/schema/generation.ts'
 /** UTC, ms. `ended`: missing while it goes on. */
 export type RunTimes = { began: number; ended?: number }
 
+/** The statement that keeps what a run has done so far; what it has kept before goes when its end is saved. `began`: UTC, ms. */
+export const noteFillRun = (db: Database, began: number, catalogue_left: number, report: FillReport) =>
+  db.insert(fillRuns).values({ at: began, catalogue_left, report })
+
 /**
- * The statements that keep what a run did, in the place of the last one that did something, and of what it has kept itself
- * while it went on; of one that did nothing, that it ran. What another has noted since it began stays beside it.
+ * Keeps what a run did, in the place of the last one that did something, and of what it has kept itself while it went on; of
+ * one that did nothing, that it ran. What another has noted since it began stays beside it.
  */
-export function savingFillRun(
+export async function saveFillRun(
   db: Database,
   { began, ended = began }: RunTimes,
   catalogue_left: number,
   done: FillReport,
-) {
+): Promise<void> {
   const report = done.filled.length + done.generated.length + done.failed.length > 0 ? done : null
-  return [
+  await db.batch([
     db.delete(fillRuns).where(and(lte(fillRuns.at, began), report ? undefined : isNull(fillRuns.report))),
     db.insert(fillRuns).values({ at: ended, catalogue_left, report }),
-  ] as const
+  ])
 }
 
 /** What the runway shows of it; null before the first run. */

@@ -28,16 +28,16 @@ type Filled = {
   copies: string[]
 }
 
-type Occasion = {
+export type Filling = {
   /** Dates that somebody writes a list for. */
   awaited?: readonly string[]
   /** It grows with each date, so that where this breaks off it is known what was filled. */
   done?: Filled
   /**
    * What is stored together with each date, or not at all, so that who is killed in between has said what was filled.
-   * `done` is with that date, `left` how many lists of the catalogue are not used then.
+   * `grown` is `done` with that date, `left` how many lists of the catalogue are not used then.
    */
-  beside?: (done: Filled, left: number) => readonly BatchItem<'sqlite'>[]
+  beside?: (grown: Filled, left: number) => BatchItem<'sqlite'>
 }
 
 /**
@@ -50,7 +50,7 @@ export async function fillDays(
   world: World,
   first: string,
   last: string,
-  { awaited = [], done = { filled: [], copies: [] }, beside }: Occasion = {},
+  { awaited = [], done = { filled: [], copies: [] }, beside }: Filling = {},
 ): Promise<Filled> {
   const around = await listFilledDays(db, addDays(first, -APART), addDays(last, APART))
   const categories = new Map(around.map((day) => [day.date, day.category]))

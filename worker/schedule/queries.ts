@@ -4,6 +4,7 @@ import type { AdminList } from '#shared/contract/admin.ts'
 import type { List } from '#shared/contract/game.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
+import { retryWrite } from '../db/retry-write.ts'
 import { results } from '../db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
 import { nearOf, nearOfCatalogue } from '../lists/near.ts'
@@ -118,15 +119,15 @@ export async function saveCatalogueDay(
   key: string,
   list: List,
   now: number,
-  beside: readonly BatchItem<'sqlite'>[] = [],
+  beside?: BatchItem<'sqlite'>,
 ): Promise<SavedDay> {
   const near = await nearOfCatalogue(key)
-  return place(db, [
+  return place(db, date, list.id, [
     noteChange(db, null, now, placing(date, list)),
     db.insert(catalogueUses).values({ key, list_id: list.id, used_at: now }),
     insertList(db, { ...list, version: 1 }, near, now),
     insertDay(db, date, list.id),
-    ...beside,
+    ...(beside ? [beside] : []),
   ])
 }
 
@@ -137,19 +138,19 @@ export async function saveCatalogueCopy(
   use: CatalogueUse,
   list: AdminList,
   now: number,
-  beside: readonly BatchItem<'sqlite'>[] = [],
+  beside?: BatchItem<'sqlite'>,
 ): Promise<SavedDay> {
   const isUse = and(eq(catalogueUses.key, use.key), eq(catalogueUses.list_id, use.list_id))
   const holds = sql`EXISTS (SELECT 1 FROM ${catalogueUses} JOIN ${dailyGames}
     ON ${dailyGames.list_id} = ${catalogueUses.list_id} WHERE ${isUse})`
   const isEdited = list.version > 1
   const near = await (isEdited ? nearOf(list.items) : nearOfCatalogue(use.key))
-  return place(db, [
+  return place(db, date, list.id, [
     noteChange(db, null, now, placing(date, list), holds),
     db.update(catalogueUses).set({ list_id: list.id, used_at: now }).where(isUse),
     insertList(db, list, near, now),
     insertDay(db, date, list.id),
-    ...beside,
+    ...(beside ? [beside] : []),
   ])
 }
 
@@ -160,14 +161,22 @@ const placing = (date: string, { id, title }: List) => ({
   after: { days: { [date]: { id, title } } },
 })
 
-async function place(db: Database, statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]): Promise<SavedDay> {
+async function place(
+  db: Database,
+  date: string,
+  list_id: string,
+  statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
+): Promise<SavedDay> {
   try {
-    await db.batch(statements)
+    await retryWrite(() => db.batch(statements))
     return 'saved'
   } catch (error) {
-    if (TAKEN.some((constraint) => breaks(error, constraint))) return 'list-taken'
-    if (breaks(error, 'UNIQUE constraint failed: daily_games.date')) return 'date-taken'
-    throw error
+    const isListTaken = TAKEN.some((constraint) => breaks(error, constraint))
+    if (!isListTaken && !breaks(error, 'UNIQUE constraint failed: daily_games.date')) throw error
+    // A try that was applied though nobody heard of it stands in the way of the next.
+    const isOwn = and(eq(dailyGames.date, date), eq(dailyGames.list_id, list_id))
+    if ((await db.$count(dailyGames, isOwn)) > 0) return 'saved'
+    return isListTaken ? 'list-taken' : 'date-taken'
   }
 }
 
