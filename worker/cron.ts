@@ -48,7 +48,8 @@ const resultOf = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfill
 
 /**
  * `done` grows with what is done. A run may be killed at any time: what it has done by then is stored, as that of a run that
- * `began` then (UTC, ms): a list of the catalogue together with its day, a model's right after it. False where another run does what may cost money, and fills the days that a model may be wanted for.
+ * `began` then (UTC, ms): a list of the catalogue together with its day, a model's right after it. False where another run
+ * does what may cost money, and fills the days that a model may be wanted for.
  */
 async function fill(workshop: Workshop, today: string, began: number, done: FillReport): Promise<boolean> {
   const { world, db } = workshop

@@ -6,7 +6,7 @@ import { fillRuns } from '../db/schema/generation.ts'
 /** UTC, ms. `ended`: missing while it goes on. */
 export type RunTimes = { began: number; ended?: number }
 
-/** The statement that keeps what a run has done so far; what it has kept before goes when its end is saved. `began`: UTC, ms. */
+/** The statement that keeps what a run has done so far; it goes when the run's end is saved. `began`: UTC, ms. */
 export const noteFillRun = (db: Database, began: number, catalogue_left: number, report: FillReport) =>
   db.insert(fillRuns).values({ at: began, catalogue_left, report })
 
