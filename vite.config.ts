@@ -111,9 +111,29 @@ function shakeRouter(): Plugin {
   }
 }
 
+/**
+ * React makes its marks, which it throws and tells by identity and never shows, as errors, and five of them as it is read.
+ * Where anybody looks on (developer tools, Lighthouse), an error notes which lines it comes from, for which the browser
+ * reads all that runs just then, the whole client, a second time: half of what the client's first task took.
+ */
+function makePlainMarks(): Plugin {
+  return {
+    name: 'plain-marks',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-dom-client\.production\.js$/ },
+      handler: (code) => {
+        const plain = code.replace(/(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g, '$1 = { message: $2 }')
+        if (plain === code) throw new Error('React DOM is written otherwise by now')
+        return { code: plain, map: null }
+      },
+    },
+  }
+}
+
 export default defineConfig({
   root: 'client',
-  plugins: [react(), shakeRouter(), inlineBoot()],
+  plugins: [react(), shakeRouter(), makePlainMarks(), inlineBoot()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -124,6 +144,10 @@ export default defineConfig({
     target: 'es2022',
     cssCodeSplit: true,
     // What the first screen needs is one file: shared with a later chunk, it would otherwise be split off and asked for beside.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+      // A check that only the worker asks for is else made in every browser, too, and dropped there.
+      
+    },
   },
 })

@@ -66,4 +66,5 @@ const PLAYED = '.slot:not([data-state=empty]), .pip.out, .say.no, [data-announce
 
 const isPlayed = () => document.querySelector(PLAYED) !== null
 
-void start()
+// In a task of its own: what is typed or pressed while this file is read is seen to before.
+queueMicrotask(start)

@@ -1,4 +1,4 @@
-import type { Statistics } from '#shared/contract/completions.ts'
+import type { Statistics } from '#shared/contract/account.ts'
 import { addDays, startOfWeek } from '#shared/game/eastern-day.ts'
 
 /** Weeks that the calendar shows, this one included: as many as fit a phone. */

@@ -1,4 +1,4 @@
-import type { Statistics } from '#shared/contract/completions.ts'
+import type { Statistics } from '#shared/contract/account.ts'
 import { dayName } from '../ui/day-name.ts'
 import { type CalendarDay, calendarDays, describeCalendar, WEEKS_SHOWN } from './calendar-days.ts'
 

@@ -1,4 +1,4 @@
-import type { Statistics } from '#shared/contract/completions.ts'
+import type { Statistics } from '#shared/contract/account.ts'
 
 const FIGURES = [
   { field: 'games_played', label: 'Games played', decimals: 0 },

@@ -1,4 +1,4 @@
-import type { RecentGame } from '#shared/contract/completions.ts'
+import type { RecentGame } from '#shared/contract/account.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { recentDay } from './recent-day.ts'

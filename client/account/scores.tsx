@@ -1,4 +1,4 @@
-import type { Statistics } from '#shared/contract/completions.ts'
+import type { Statistics } from '#shared/contract/account.ts'
 import { ScoreColumns } from '../ui/score-columns.tsx'
 import { describeScores, scoreColumns, summariseScores } from './score-columns.ts'
 

@@ -1,6 +1,6 @@
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { RecentGamesResponse } from '#shared/contract/completions.ts'
+import type { RecentGamesResponse } from '#shared/contract/account.ts'
 import { accountKey, figuresQuery } from '../api/account.ts'
 import { onResultStored } from '../game/outbox.ts'
 import type { Session } from '../identity/session.ts'

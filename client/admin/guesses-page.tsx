@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ContestedPage } from '#shared/contract/guesses.ts'
+import type { ContestedPage } from '#shared/contract/contested.ts'
 import { contestedPageQuery } from '../api/admin-guesses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'

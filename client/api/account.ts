@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { accountData, recentGamesResponse } from '#shared/contract/account.ts'
 import { success } from '#shared/contract/common.ts'
-import { accountData, recentGamesResponse } from '#shared/contract/completions.ts'
 import { request } from './request.ts'
 
 /** Of one player: the next who signs in finds nothing of it. */

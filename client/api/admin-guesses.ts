@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { success } from '#shared/contract/common.ts'
-import { type AcceptRequest, acceptResponse, contestedPage } from '#shared/contract/guesses.ts'
+import { type AcceptRequest, acceptResponse, contestedPage } from '#shared/contract/contested.ts'
 import { pageOf } from './admin.ts'
 import { request } from './request.ts'
 

@@ -15,9 +15,12 @@ export function useGameDialogs() {
 
   useEffect(() => {
     const prefetch = () => {
-      // What they ask the server with comes first, so that neither keeps a slow phone long from reacting. Opening one says
-      // what is wrong; fetching ahead is silent.
-      import('../api/game.ts').then(() => import('./dialogs/game-dialogs.tsx')).catch(() => {})
+      // What they ask the server with comes first, and its checks before that: each is run in a task of its own, so that none
+      // keeps a slow phone long from reacting. Opening one says what is wrong; fetching ahead is silent.
+      import('../api/request.ts')
+        .then(() => import('../api/game.ts'))
+        .then(() => import('./dialogs/game-dialogs.tsx'))
+        .catch(() => {})
     }
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(prefetch, 1_000)

@@ -21,6 +21,9 @@ const NETWORK = {
 }
 const CPU_TIMES_SLOWER = 4
 
+/** ms in which a new window's own surfaces are loaded, by other processes on the same cores: a player's browser is open by then. */
+const WINDOW_LOADS = 2_000
+
 /** ms since the navigation began. */
 type Times = { reacts: number; judged: number }
 
@@ -89,6 +92,7 @@ async function visit(browser: Browser, address: string, answer: string): Promise
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER })
     await page.addInitScript(playFirstGuess, { answer, told: TOLD })
+    await page.waitForTimeout(WINDOW_LOADS)
     // The page tells by itself: to be asked would have it compile Playwright's own script on its slow CPU first.
     const told = page.waitForEvent('console', (message) => message.text().startsWith(TOLD))
     await page.goto(address, { waitUntil: 'commit' })

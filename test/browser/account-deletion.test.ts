@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { accountData } from '#shared/contract/completions.ts'
+import { accountData } from '#shared/contract/account.ts'
 import { chooseInWindow, recordGames, signInBy } from './played.ts'
 import { chooseAccount, newEmail } from './players.ts'
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { contestedPage } from '#shared/contract/contested.ts'
 import { gameResponse } from '#shared/contract/game.ts'
-import { contestedPage } from '#shared/contract/guesses.ts'
 import { DESKTOP, HOSTILE, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
 import { actionsOn, listenForComplaints, ownAddress } from './game.ts'
 import { expectToast } from './toasts.ts'

@@ -1,10 +1,8 @@
+import { type RecentGame, recentGamesResponse, statistics } from '#shared/contract/account.ts'
 import {
   type CompletionRequest,
   completionResponse,
-  type RecentGame,
-  recentGamesResponse,
   type StatsResponse,
-  statistics,
   statsResponse,
 } from '#shared/contract/completions.ts'
 import type { GameType, List } from '#shared/contract/game.ts'

@@ -1,4 +1,5 @@
-import type { Completion, CompletionRequest, RecentGame } from '#shared/contract/completions.ts'
+import type { RecentGame } from '#shared/contract/account.ts'
+import type { Completion, CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameType, List } from '#shared/contract/game.ts'
 import { hideableLetters } from '#shared/game/hints.ts'
 import { INITIAL_GUESSES, UNRANKED_SLOTS } from '#shared/game/limits.ts'

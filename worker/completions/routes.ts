@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
+import type { RecentGamesResponse } from '#shared/contract/account.ts'
 import {
   type CompletionRequest,
   type CompletionResponse,
   completionRequest,
   type ListCompletionResponse,
   listCompletionQuery,
-  type RecentGamesResponse,
   statsQuery,
 } from '#shared/contract/completions.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'

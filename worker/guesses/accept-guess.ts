@@ -1,5 +1,5 @@
 import type { AdminList } from '#shared/contract/admin.ts'
-import type { AcceptRequest, AcceptResponse } from '#shared/contract/guesses.ts'
+import type { AcceptRequest, AcceptResponse } from '#shared/contract/contested.ts'
 import { acceptedAnswers } from '#shared/game/answers.ts'
 import { normalise } from '#shared/game/match.ts'
 import { ApiError, badRequest, notFound } from '../http/errors.ts'

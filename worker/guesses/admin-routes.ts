@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { pageQuery } from '#shared/contract/admin.ts'
-import { acceptRequest } from '#shared/contract/guesses.ts'
+import { acceptRequest } from '#shared/contract/contested.ts'
 import type { AdminEnv } from '../http/admin.ts'
 import { conflict } from '../http/errors.ts'
 import { readBody, readId, readQuery } from '../http/validate.ts'

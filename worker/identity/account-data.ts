@@ -1,4 +1,4 @@
-import type { AccountData } from '#shared/contract/completions.ts'
+import type { AccountData } from '#shared/contract/account.ts'
 import type { ListItem } from '#shared/contract/game.ts'
 import { daysOf } from '../completions/statistics.ts'
 import type { results, users } from '../db/schema/results.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useId, useState } from 'react'
-import type { ContestedPage } from '#shared/contract/guesses.ts'
+import type { ContestedPage } from '#shared/contract/contested.ts'
 import { CONTESTED_KEY, dismissGuess } from '../../api/admin-guesses.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'

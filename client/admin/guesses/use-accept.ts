@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AcceptResponse, ContestedPage } from '#shared/contract/guesses.ts'
+import type { AcceptResponse, ContestedPage } from '#shared/contract/contested.ts'
 import { SCHEDULE_KEY } from '../../api/admin.ts'
 import { acceptGuess, CONTESTED_KEY } from '../../api/admin-guesses.ts'
 import { RequestError } from '../../api/request-error.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { acceptResponse } from '#shared/contract/guesses.ts'
+import { acceptResponse } from '#shared/contract/contested.ts'
 import { resultCounts, results } from '../../../worker/db/schema/results.ts'
 import { read } from '../../support/answers.ts'
 import { openContested } from '../../support/contested.ts'

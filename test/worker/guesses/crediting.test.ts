@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acceptResponse } from '#shared/contract/guesses.ts'
+import { acceptResponse } from '#shared/contract/contested.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD } from '#shared/game/limits.ts'
 import { runCron } from '../../../worker/cron.ts'

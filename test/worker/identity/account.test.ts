@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accountData } from '#shared/contract/completions.ts'
+import { accountData } from '#shared/contract/account.ts'
 import { guestResults, results, users } from '../../../worker/db/schema/results.ts'
 import { read, readError } from '../../support/answers.ts'
 import { openApp } from '../../support/app.ts'
