@@ -144,10 +144,6 @@ export default defineConfig({
     target: 'es2022',
     cssCodeSplit: true,
     // What the first screen needs is one file: shared with a later chunk, it would otherwise be split off and asked for beside.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
-      // A check that only the worker asks for is else made in every browser, too, and dropped there.
-      
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
 })
