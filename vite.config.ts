@@ -144,6 +144,16 @@ export default defineConfig({
     target: 'es2022',
     cssCodeSplit: true,
     // What the first screen needs is one file: shared with a later chunk, it would otherwise be split off and asked for beside.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'], priority: 1 },
+            // All that a game asks the server with: many small files cost a browser more than their bytes.
+            { name: 'asking', test: /client\/(api\/game|game\/ask-server)\.ts$/ },
+          ],
+        },
+      },
+    },
   },
 })

@@ -118,9 +118,8 @@ function guess(text: string, isLast = false): void {
 const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
-// For good: while the client takes over, too, nothing may be sent off.
-form.onsubmit = () => false
-on('submit', () => guess(field.value))
+// For good: while the client takes over, too, nothing may be sent off. Enter is a click, too (guess-bar.tsx).
+button.onclick = () => false
 on('input', () => {
   hand.pressed = null
   button.disabled = field.value.trim() === ''
@@ -130,6 +129,7 @@ on('keydown', ({ key, target }) => {
 })
 on('click', ({ target }) => {
   hand.pressed = (target as Element).closest<HTMLElement>('[aria-haspopup]') ?? hand.pressed
+  if (target === button) guess(field.value)
 })
 
 if (isBegun(hand.state)) show()

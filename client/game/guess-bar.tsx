@@ -105,21 +105,12 @@ function GuessForm({
     setBlank(field.value.trim() === '')
   }, [input, say])
 
-  const submit = (form: HTMLFormElement) => {
-    if (!isChecking) onGuess(String(new FormData(form).get('guess') ?? ''))
+  const submit = ({ form }: HTMLInputElement | HTMLButtonElement) => {
+    if (form && !isChecking) onGuess(String(new FormData(form).get('guess') ?? ''))
   }
   const isShaken = say.tone === 'no' && !say.isTakenUp
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        // The button is disabled once the field is empty, and would take the focus with it.
-        input?.current?.focus({ preventScroll: true })
-        submit(event.currentTarget)
-      }}
-    >
+    <form ref={form} noValidate>
       <div className={isShaken ? `guess-row shake-${say.at % 2}` : 'guess-row'}>
         <button type="button" className="btn quiet hint-btn" aria-haspopup="dialog" onClick={onHint}>
           <Icon name="bulb" />
@@ -143,7 +134,7 @@ function GuessForm({
           onInput={(event) => setBlank(event.currentTarget.value.trim() === '')}
           onKeyDown={(event) => {
             // A disabled button keeps Enter from submitting, and a blank guess has its own sentence.
-            if (event.key === 'Enter' && isBlank && event.currentTarget.form) submit(event.currentTarget.form)
+            if (event.key === 'Enter' && isBlank) submit(event.currentTarget)
           }}
         />
         <button
@@ -152,6 +143,14 @@ function GuessForm({
           disabled={isBlank || isChecking}
           // The field keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
+          // Enter in the field is a click here, too. It ends here: for a form that is submitted a browser's autofill reads and
+          // lays out the whole page first, which a guess would have to wait for.
+          onClick={(event) => {
+            event.preventDefault()
+            // The button is disabled once the field is empty, and would take the focus with it.
+            input?.current?.focus({ preventScroll: true })
+            submit(event.currentTarget)
+          }}
         >
           Guess
         </button>

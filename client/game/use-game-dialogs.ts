@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../ui/when-idle.ts'
 
 type Module = typeof import('./dialogs/game-dialogs.tsx')
 
@@ -15,19 +16,13 @@ export function useGameDialogs() {
 
   useEffect(() => {
     const prefetch = () => {
-      // What they ask the server with comes first, and its checks before that: each is run in a task of its own, so that none
-      // keeps a slow phone long from reacting. Opening one says what is wrong; fetching ahead is silent.
-      import('../api/request.ts')
-        .then(() => import('../api/game.ts'))
-        .then(() => import('./dialogs/game-dialogs.tsx'))
+      // What they ask the server with comes first, so that neither keeps a slow phone long from reacting. Opening one says
+      // what is wrong; fetching ahead is silent.
+      import('../api/game.ts')
+        .then(() => whenIdle(() => void import('./dialogs/game-dialogs.tsx').catch(() => {})))
         .catch(() => {})
     }
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(prefetch, 1_000)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(prefetch)
-    return () => cancelIdleCallback(idle)
+    return whenIdle(prefetch)
   }, [])
 
   return { Dialogs: module?.GameDialogs, loadDialogs }

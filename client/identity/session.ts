@@ -1,5 +1,6 @@
 /** Who plays, for every screen and call. Small: the identity service's SDK is a chunk of its own, loaded only when needed. */
 import { useSyncExternalStore } from 'react'
+import { whenIdle } from '../ui/when-idle.ts'
 import { isRedirectPending } from './redirect-pending.ts'
 import {
   GUEST,
@@ -84,6 +85,5 @@ export function watchSession(): void {
   addEventListener('online', restore)
   document.addEventListener('visibilitychange', restore)
   if (isRedirectPending() || WAITS_FOR_SESSION.test(location.pathname)) restore()
-  else if (typeof requestIdleCallback === 'function') requestIdleCallback(restore)
-  else setTimeout(restore, 1_000)
+  else whenIdle(restore)
 }

@@ -96,7 +96,7 @@ test('a guess that comes while the client is taking the page over is played once
       if (!field) return
       field.value = answer
       field.dispatchEvent(new InputEvent('input', { bubbles: true, data: answer, inputType: 'insertText' }))
-      field.form?.requestSubmit()
+      field.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
     }
     port2.postMessage(null)
   }, list.items[1]?.name ?? '')
@@ -125,8 +125,7 @@ test('while the client takes over, what is typed can be sent, and is never sent 
       handOver: () => {
         const hand = handOver?.()
         document.documentElement.dataset.button = String(button?.disabled)
-        button?.form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
-        button?.form?.requestSubmit()
+        button?.click()
         return hand
       },
     })
@@ -135,6 +134,21 @@ test('while the client takes over, what is typed can be sent, and is never sent 
   await expect(page.locator('html')).toHaveAttribute('data-button', 'false')
   await expect(page).toHaveURL('/')
   await expect(input).toHaveValue('Sumatr')
+})
+
+test('a guess is no submission of a form, which a browser would lay out the page for: before and after the client is there', async ({
+  page,
+}) => {
+  const { guess, names, slots, release } = await openWithoutClient(page)
+  await page.evaluate(() => {
+    addEventListener('submit', () => Object.assign(document.documentElement.dataset, { submitted: '' }), true)
+  })
+  await guess(names[0] ?? '')
+  await expect(slots.first()).toHaveAttribute('data-state', 'found')
+  await release()
+  await guess(names[1] ?? '')
+  await expect(slots.nth(1)).toHaveAttribute('data-state', 'found')
+  await expect(page.locator('html')).not.toHaveAttribute('data-submitted')
 })
 
 test('a past list whose screen cannot be had says so', async ({ page }) => {

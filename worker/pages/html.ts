@@ -56,11 +56,17 @@ export async function guestsLibraryPage(env: Env, origin: string, library: Libra
   return page(env, { head, app }, withoutBoot)
 }
 
-/** The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. */
+/**
+ * The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. Accounts and
+ * the back office are out of reach for a page that opened them, but not for the sign-in popup, which must be able to answer.
+ * The pages that bring their content do without: a browser starts a second process for it before it shows anything, a tenth
+ * of a second on a phone.
+ */
 export async function plainPage(env: Env, origin: string, screen?: string): Promise<Page> {
   const about = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
   const head = about + (screen ? await linksFor(env, screen) : '')
-  return page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
+  const { body, headers } = await page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
+  return { body, headers: { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } }
 }
 
 type Preview = { path: string; title: string; description: string }
@@ -91,8 +97,6 @@ async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): P
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': await contentSecurityPolicy(body, identity),
-      // The sign-in popup must be able to answer its opener.
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
   }
 }
