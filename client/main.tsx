@@ -66,5 +66,6 @@ const PLAYED = '.slot:not([data-state=empty]), .pip.out, .say.no, [data-announce
 
 const isPlayed = () => document.querySelector(PLAYED) !== null
 
-// In a task of its own: what is typed or pressed while this file is read is seen to before.
+// Not from within this file: where developer tools look on, what is asked for notes the lines that it comes from, for which a
+// browser reads all that is being run a second time.
 queueMicrotask(start)
