@@ -123,8 +123,9 @@ function makePlainMarks(): Plugin {
     transform: {
       filter: { id: /react-dom-client\.production\.js$/ },
       handler: (code) => {
-        const plain = code.replace(/(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g, '$1 = { message: $2 }')
-        if (plain === code) throw new Error('React DOM is written otherwise by now')
+        const mark = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
+        if (code.match(mark)?.length !== 5) throw new Error('React DOM is written otherwise by now')
+        const plain = code.replace(mark, '$1 = { message: $2 }')
         return { code: plain, map: null }
       },
     },

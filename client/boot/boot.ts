@@ -119,7 +119,7 @@ const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
 // For good: while the client takes over, too, nothing may be sent off. Enter is a click, too (guess-bar.tsx).
-button.onclick = () => false
+form.onsubmit = button.onclick = () => false
 on('input', () => {
   hand.pressed = null
   button.disabled = field.value.trim() === ''

@@ -105,12 +105,13 @@ function GuessForm({
     setBlank(field.value.trim() === '')
   }, [input, say])
 
-  const submit = ({ form }: HTMLInputElement | HTMLButtonElement) => {
-    if (form && !isChecking) onGuess(String(new FormData(form).get('guess') ?? ''))
+  const submit = (control: HTMLInputElement | HTMLButtonElement) => {
+    if (control.form && !isChecking) onGuess(String(new FormData(control.form).get('guess') ?? ''))
   }
   const isShaken = say.tone === 'no' && !say.isTakenUp
   return (
-    <form ref={form} noValidate>
+    // Safari sends a form of one field off by Enter though its button is disabled.
+    <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={isShaken ? `guess-row shake-${say.at % 2}` : 'guess-row'}>
         <button type="button" className="btn quiet hint-btn" aria-haspopup="dialog" onClick={onHint}>
           <Icon name="bulb" />
@@ -133,7 +134,7 @@ function GuessForm({
           enterKeyHint="go"
           onInput={(event) => setBlank(event.currentTarget.value.trim() === '')}
           onKeyDown={(event) => {
-            // A disabled button keeps Enter from submitting, and a blank guess has its own sentence.
+            // A disabled button is not clicked by Enter, and a blank guess has its own sentence.
             if (event.key === 'Enter' && isBlank) submit(event.currentTarget)
           }}
         />

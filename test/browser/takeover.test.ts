@@ -126,6 +126,8 @@ test('while the client takes over, what is typed can be sent, and is never sent 
         const hand = handOver?.()
         document.documentElement.dataset.button = String(button?.disabled)
         button?.click()
+        button?.form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+        button?.form?.requestSubmit()
         return hand
       },
     })
@@ -139,7 +141,7 @@ test('while the client takes over, what is typed can be sent, and is never sent 
 test('a guess is no submission of a form, which a browser would lay out the page for: before and after the client is there', async ({
   page,
 }) => {
-  const { guess, names, slots, release } = await openWithoutClient(page)
+  const { guess, names, slots, left, input, release } = await openWithoutClient(page)
   await page.evaluate(() => {
     addEventListener('submit', () => Object.assign(document.documentElement.dataset, { submitted: '' }), true)
   })
@@ -149,6 +151,11 @@ test('a guess is no submission of a form, which a browser would lay out the page
   await guess(names[1] ?? '')
   await expect(slots.nth(1)).toHaveAttribute('data-state', 'found')
   await expect(page.locator('html')).not.toHaveAttribute('data-submitted')
+  // As Safari does by Enter, though the button is disabled.
+  await input.evaluate((field: HTMLInputElement) => field.form?.requestSubmit())
+  await expect(page.locator('html')).toHaveAttribute('data-submitted')
+  await expect(page).toHaveURL('/')
+  await expect(left).toHaveText('10')
 })
 
 test('a past list whose screen cannot be had says so', async ({ page }) => {

@@ -57,10 +57,10 @@ export async function guestsLibraryPage(env: Env, origin: string, library: Libra
 }
 
 /**
- * The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. Accounts and
- * the back office are out of reach for a page that opened them, but not for the sign-in popup, which must be able to answer.
- * The pages that bring their content do without: a browser starts another process for it before it shows anything, which put
- * off the largest paint of an all but empty page by 0.1 s in Lighthouse.
+ * The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. Loaded by its
+ * own address it is out of reach for a page that opened it, but not for the sign-in popup, which must be able to answer. The
+ * pages that bring their content do without: for the policy a browser that came from an empty page started another process
+ * before it showed anything, and the largest paint of an all but empty page came 0.1 s later in Lighthouse.
  */
 export async function plainPage(env: Env, origin: string, screen?: string): Promise<Page> {
   const about = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)

@@ -212,10 +212,11 @@ describe('a missing file under /assets/', () => {
   )
 })
 
-test('a page that brings its content needs no process of its own, accounts and the back office have one', async () => {
+test('a page that brings its content needs no process of its own, the shells have one', async () => {
   const app = await openDay('2026-03-20')
+  const past = await putList(app.db, '2026-03-19')
   const policyOf = async (path: string) => (await app.request(path)).headers.get('Cross-Origin-Opener-Policy')
-  for (const path of ['/', '/library']) expect(await policyOf(path)).toBeNull()
+  for (const path of ['/', `/list/${past.id}`, '/library']) expect(await policyOf(path)).toBeNull()
   for (const path of ['/account', '/admin', '/admin/lists'])
     expect(await policyOf(path)).toBe('same-origin-allow-popups')
 })
