@@ -114,7 +114,7 @@ function shakeRouter(): Plugin {
 /**
  * React makes its marks, which it throws and tells by identity and never shows, as errors, and five of them as it is read.
  * Where anybody looks on (developer tools, Lighthouse), an error notes which lines it comes from, for which the browser
- * reads all that runs just then, the whole client, a second time: half of what the client's first task took.
+ * reads all that runs just then, the whole client, a second time: two fifths of what the client's first task took.
  */
 function makePlainMarks(): Plugin {
   return {
