@@ -59,9 +59,12 @@ test('in the schedule, its dialogs and what the server says of a failure', async
   await page.getByRole('button', { name: 'Move Tomorrow' }).click()
   await expectText(page, dialog, 'title')
   await page.route('**/api/admin/lists/swap-dates', refused('toast'))
+  const swap = dialog.getByRole('button', { name: 'Swap' })
+  // With the clock stopped the dates that are still to come never would.
+  await expect(swap).toBeEnabled()
   // A toast stays for five seconds only.
   await stopClock(page)
-  await dialog.getByRole('button', { name: 'Swap' }).click()
+  await swap.click()
   await expectText(page, page.locator('.toast'), 'toast')
   await page.clock.resume()
   await page
