@@ -28,7 +28,7 @@ declare global {
 /** Where the identity service publishes the keys that it signs with. */
 export const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** Where `auth_domain` is null, the service's pages are the worker's own, by its proxy. */
+/** Where `auth_domain` is absent, the service's pages are the worker's own, by its proxy. */
 type Identity = {
   settings: IdentitySettings
   /** The address of the key set. */
@@ -54,9 +54,9 @@ function readIdentity(env: Env): Identity | null {
     settings: {
       project,
       api_key: env.IDENTITY_API_KEY?.trim() ?? '',
-      auth_domain: env.IDENTITY_AUTH_DOMAIN?.trim() || null,
-      stand_in: localKeys && new URL(localKeys).origin,
-      token_sync: env.IDENTITY_TOKEN_SYNC?.trim() || null,
+      auth_domain: env.IDENTITY_AUTH_DOMAIN?.trim() || undefined,
+      stand_in: localKeys ? new URL(localKeys).origin : undefined,
+      token_sync: env.IDENTITY_TOKEN_SYNC?.trim() || undefined,
     },
     keys: localKeys ?? GOOGLE_KEYS,
   }

@@ -1,150 +1,58 @@
 /**
- * Plays the game of the page until the client is there: a guess is judged, shown, counted and kept at once. It stands in
- * the page itself, so that nothing more has to come; what it is not sure of waits for the client.
+ * Keeps the page playable until the client is there: a guess is judged, shown, counted and kept at once. It stands in the
+ * page itself, so that nothing more has to come; so does what it plays with (play.ts).
  */
-import type { GameType } from '#shared/contract/game.ts'
-import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
-import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
-import { newGame } from '#shared/game/new-game.ts'
-import { unpackGame } from '#shared/game/page-game.ts'
-import { plainKey } from '#shared/game/plain-key.ts'
-import { playGuess } from '#shared/game/play-guess.ts'
-import { progressOf } from '#shared/game/saved-progress.ts'
-import { judgeSure, prepareSure, type SureItems } from '#shared/game/sure-match.ts'
-import { readStored } from '../browser-storage.ts'
-import { keepAsked } from '../game/asked.ts'
 import '../critical.css'
-import { drawGame, find, iconOf, keepServed, put } from '../game/draw-game.ts'
-import { keepEnded } from '../game/ended.ts'
-import type { Handover } from '../game/handover.ts'
-import { BLANK, CHECKING, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
-import { newPlayId } from '../game/play-id.ts'
-import { endingOf } from '../game/result.ts'
-import { isBegun, joinSaved } from '../game/saved-game.ts'
+import { find } from '../game/draw-game.ts'
+import { askLater } from './ask-later.ts'
+import type { Play } from './play.ts'
 
-const block = find('[data-near]')
-const game = unpackGame(JSON.parse(block.textContent))
-const { list } = game
-const type = block.id.replace('-game', '') as GameType
 const field = find<HTMLInputElement>('#guess')
-const form = field.form as HTMLFormElement
 const button = find<HTMLButtonElement>('[type=submit]')
+let pressed: HTMLElement | null = null
 
-const owner = (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
+let begun: Play | undefined
 
-const hand: Handover = {
-  list_id: list.id,
-  play_id: newPlayId(),
-  state: newGame(list),
-  said: null,
-  waiting: null,
-  pressed: null,
-}
-const putBack = keepServed()
-let sure: SureItems
-let timer = 0
-
-/** Another tab may have played on. */
-const share = () => type === 'daily' && Object.assign(hand, joinSaved(game, owner, hand))
-share()
-
-const isOver = () => hand.state.gameStatus !== 'playing'
-
-function say(tone: '' | 'yes' | 'no', text: string, readOut = text): void {
-  find('.said').innerHTML = `<p class="say ${tone}">${tone && iconOf(tone)}<span></span></p>`
-  put('.say span', text)
-  put('[data-announcer]', readOut)
-}
-
-function show(changed?: number): void {
-  drawGame(hand.state, changed)
-  // Its place is the results' own.
-  form.style.visibility = isOver() ? 'hidden' : ''
-}
-
-function act(text: string, index: number | null): void {
-  const now = Date.now()
-  const isRefused = index === null
-  const { state, outcome } = playGuess(
-    list,
-    hand.state,
-    isRefused ? { type: 'missed', text, now } : { type: 'found', text, index, now },
-  )
-  hand.state = state
-  share()
-  const name = list.items[index ?? -1]?.name ?? ''
-  let sentence = isRefused ? NOT_FOUND : guessed(text, name, plainKey(text) === plainKey(name))
-  if (isOver()) {
-    sentence = lastWords(sentence, endingOf(state))
-    keepEnded({ ...progressOf(game, hand.play_id, state, now), game_type: type, owner })
+/** Begins it at the first call. */
+function play(): Play {
+  if (!begun) {
+    const { text } = find<HTMLScriptElement>('#boot-play')
+    document.head.append(Object.assign(document.createElement('script'), { text }))
+    begun = window.bootPlay
   }
-  show(outcome.type === 'found' ? outcome.position : undefined)
-  answer(isRefused ? 'no' : 'yes', sentence, text, isRefused)
-  if (!isRefused) field.value = ''
-  else if (field.value.trim() === text) field.select()
-  button.disabled = field.value.trim() === ''
-}
-
-function answer(tone: 'yes' | 'no', text: string, guess: string, isRefused: boolean): void {
-  hand.said = { tone, text, guess, isRefused }
-  say(tone, text)
-}
-
-/** `isLast`: what has waited for the client in vain. */
-function guess(text: string, isLast = false): void {
-  if (isLast) {
-    hand.waiting = null
-    keepAsked(hand.play_id, '')
-  }
-  if (hand.waiting !== null) return
-  share()
-  sure ??= prepareSure(list.items, block.dataset.near?.split(' ') ?? [])
-  const verdict = judgeSure(hand.state, sure, text)
-  if (isOver()) {
-    show()
-    say('', endingOf(hand.state))
-  } else if (text.trim() === '') answer('no', BLANK, text, false)
-  else if (verdict.kind === 'hit') act(text.trim(), verdict.index)
-  else if (verdict.kind === 'repeat') answer('no', REPEAT, text, false)
-  else if (isLast) act(text.trim(), null)
-  else {
-    hand.waiting = text
-    keepAsked(hand.play_id, text)
-    say('', CHECKING)
-    timer = setTimeout(guess, REQUEST_TIMEOUT, text, true)
-  }
+  return begun as Play
 }
 
 const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
 // For good: while the client takes over, too, nothing may be sent off. Enter is a click, too (guess-bar.tsx).
-form.onsubmit = button.onclick = () => false
+;(field.form as HTMLFormElement).onsubmit = button.onclick = () => false
 on('input', () => {
-  hand.pressed = null
+  pressed = null
   button.disabled = field.value.trim() === ''
 })
 on('keydown', ({ key, target }) => {
-  if (key === 'Enter' && target === field && button.disabled) guess(field.value)
+  if (key === 'Enter' && target === field && button.disabled) play().guess(field.value)
 })
 on('click', ({ target }) => {
-  hand.pressed = (target as Element).closest<HTMLElement>('[aria-haspopup]') ?? hand.pressed
-  if (target === button) guess(field.value)
+  pressed = (target as Element).closest<HTMLElement>('[aria-haspopup]') ?? pressed
+  if (target === button) play().guess(field.value)
 })
 
-if (isBegun(hand.state)) show()
-if (isOver()) say('', endingOf(hand.state), '')
-const reveal = () => delete document.documentElement.dataset.restoring
-// What is no part of a fresh game has its styles in the file that comes later.
-if (!find('.board [data-state=hinted], .board [data-state=missed]')) reveal()
-on('load', ({ target }) => (target as HTMLLinkElement).sheet && reveal())
-setTimeout(reveal, 2_000)
+const root = document.documentElement.dataset
+// A game has begun in this browser, if perhaps yesterday.
+if ('restoring' in root) {
+  play().restore()
+  const reveal = () => delete root.restoring
+  // What is no part of a fresh game has its styles in the file that comes later.
+  if (!find('.board [data-state=hinted], .board [data-state=missed]')) reveal()
+  on('load', ({ target }) => (target as HTMLLinkElement).sheet && reveal())
+}
 
 window.handOver = () => {
   end.abort()
-  clearTimeout(timer)
-  putBack()
-  form.style.visibility = ''
-  button.disabled ||= hand.waiting !== null
-  return hand
+  return begun || pressed ? { ...play().handOver(), pressed } : null
 }
+
+askLater()

@@ -15,8 +15,8 @@ export type Handover = {
 
 declare global {
   interface Window {
-    /** Ends the boot script: the page is again as it was served, and the game is the client's. */
-    handOver?: () => Handover
+    /** Ends the boot script: the page is again as it was served, and the game is the client's. Null: nothing was done. */
+    handOver?: () => Handover | null
   }
 }
 

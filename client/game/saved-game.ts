@@ -1,5 +1,5 @@
 import type { GameResponse } from '#shared/contract/game.ts'
-import { DAILY_KEYS } from '#shared/contract/stored-keys.ts'
+import { BEGUN_COOKIE, DAILY_KEYS } from '#shared/contract/stored-keys.ts'
 import type { GameState } from '#shared/game/new-game.ts'
 import { furtherState, progressOf, resume } from '#shared/game/saved-progress.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
@@ -13,8 +13,19 @@ export const isBegun = (state: Pick<GameState, 'guesses' | 'gameStatus'>) =>
 
 export const loadGame = (game: GameResponse, key: string) => resume(readStored(key), game, game.daily_game.date)
 
-export const saveGame = (game: GameResponse, key: string, play_id: string, state: GameState) =>
+export function saveGame(game: GameResponse, key: string, play_id: string, state: GameState): void {
   writeStored(key, progressOf(game, play_id, state, Date.now()))
+  if (isBegun(state)) tellBegun()
+}
+
+let isTold = false
+
+/** Has the page served as one whose board waits for what is saved: storage is too slow to be asked before a first paint. */
+function tellBegun(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the browsers that can play.
+  if (!isTold) document.cookie = `${BEGUN_COOKIE}=1; Max-Age=86400; Path=/; SameSite=Lax`
+  isTold = true
+}
 
 /** The saved game that `owner` goes on with: their own, unless only a guest's has begun. */
 function findSaved(game: GameResponse, owner: string | null) {

@@ -18,7 +18,7 @@ export const forgetPopup = () => {
 }
 
 /** The SDK's resolver, which loads its frame when asked to and never before. `standIn`: the local service's address. */
-export function makeResolver(standIn: string | null): PopupRedirectResolver {
+export function makeResolver(standIn: string | undefined): PopupRedirectResolver {
   class Resolver extends SdkResolver {
     // On phones the SDK would load the frame with every page.
     get _shouldInitProactively() {

@@ -22,19 +22,19 @@ const savedGame = (page: Page) =>
 
 /** What one tab stores the other's process has a moment later. */
 const expectSaved = (page: Page, guesses: number) =>
-  expect.poll(async () => (await savedGame(page))?.guesses.length).toBe(guesses)
+  expect.poll(async () => (await savedGame(page))?.guesses.length ?? 0).toBe(guesses)
 
-test('a play is saved before its first guess, so that a guess that waits is back after a reload, whatever other tabs do', async ({
+test('a play is saved before its first guess is judged, so that a guess that waits is back after a reload, whatever other tabs do', async ({
   page,
   context,
 }) => {
   const { input } = await openAlone(page)
-  const { play_id } = await savedGame(page)
   // However long the other tab takes, the guess waits.
   await stopClock(page)
   await input.fill('Grienland')
   await input.press('Enter')
   await expect(page.locator('.say')).toHaveText('Checking partial matches')
+  const { play_id } = await savedGame(page)
   const other = await context.newPage()
   await other.goto('/')
   await expect(async () => {
@@ -122,6 +122,22 @@ test('a guess of the page itself is not lost where another tab has kept its own 
   await expect(score).toHaveText('10')
   await expect(slots.nth(0)).toContainText('Greenland')
   expect(await savedGame(page)).toMatchObject({ play_id, guesses: [{ text: 'Greenland' }] })
+})
+
+test('a saved game is gone on with at the first guess, though the browser has told of none', async ({
+  page,
+  context,
+}) => {
+  const { guess, names, score, slots } = await openGame(page)
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  await context.clearCookies()
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-restoring')
+  await guess(names[1] ?? '')
+  await expect(score).toHaveText('20')
+  await expect(slots.nth(0)).toContainText(names[0] ?? '')
 })
 
 test('a saved game with a hint is shown though neither styles nor client can be had', async ({ page }) => {

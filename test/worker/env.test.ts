@@ -18,7 +18,7 @@ test('as it stands in the repository no sign-in is offered, and nobody is an adm
 
 test('a project is enough: the rest has its defaults', () => {
   expect(read({ IDENTITY_PROJECT: ' topple ' })).toEqual({
-    settings: { project: 'topple', api_key: '', auth_domain: null, stand_in: null, token_sync: null },
+    settings: { project: 'topple', api_key: '', auth_domain: undefined, stand_in: undefined, token_sync: undefined },
     keys: GOOGLE_KEYS,
   })
 })
@@ -60,7 +60,7 @@ describe('the address of the key set', () => {
     ['at no address', { LOCAL: 'true', IDENTITY_JWKS: 'keys' }],
     ['that is empty', { LOCAL: 'true', IDENTITY_JWKS: '' }],
   ])("is Google's for one %s", (_, bindings) => {
-    expect(read(bindings)).toMatchObject({ keys: GOOGLE_KEYS, settings: { stand_in: null } })
+    expect(read(bindings)).toMatchObject({ keys: GOOGLE_KEYS, settings: { stand_in: undefined } })
   })
 
   test('a deployment asks Google alone, and lets nobody in whom another source vouches for', async () => {

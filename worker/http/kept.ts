@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
+import { BEGUN_COOKIE } from '#shared/contract/stored-keys.ts'
 import type { AppEnv, World } from '../env.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
@@ -37,12 +38,22 @@ export function keptFirst(world: World, app: Hono<AppEnv>) {
   }
 }
 
-/** The same for every query but the library's, which says what it shows; and another for every version of the worker. */
-export function keyOf({ url }: Request, env: Env): string {
+/**
+ * The same for every query but the library's, which says what it shows; another for the page of the day where a game has
+ * begun; and another for every version of the worker.
+ */
+export function keyOf(request: Request, env: Env): string {
+  const { url } = request
   const query = url.indexOf('?')
   const address = query < 0 || url.endsWith('/library', query) ? url : url.slice(0, query)
-  return `${address}?version=${env.VERSION.id}`
+  const begun = address.endsWith('/') && hasBegun(request) ? '&begun' : ''
+  return `${address}?version=${env.VERSION.id}${begun}`
 }
+
+/** Whether the client has told by its cookie that it keeps a daily game that has begun. */
+export const hasBegun = ({ headers }: Request) => BEGUN.test(headers.get('Cookie') ?? '')
+
+const BEGUN = new RegExp(`(^|; ?)${BEGUN_COOKIE}=1(;|$)`)
 
 export function findKept(world: World, key: string, now: number): Kept | null {
   const kept = isolates.get(world)?.get(key)

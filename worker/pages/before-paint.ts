@@ -1,10 +1,4 @@
-import { DAILY_KEYS, PLAYER_KEY } from '#shared/contract/stored-keys.ts'
-
-/**
- * Runs before the first paint: hides the board as it is served while a saved game may have to be put on it, which the boot
- * script does at the end of the page.
- */
-export const BEFORE_PAINT = `try{for(let k in localStorage)k.startsWith("${DAILY_KEYS}")&&(document.documentElement.dataset.restoring="")}catch{}`
+import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 
 /** Runs before the library's first paint: says that it is a player's, so that the guests' own part does not show. */
 export const BEFORE_LIBRARY = `try{if(localStorage["${PLAYER_KEY}"])document.documentElement.dataset.player=""}catch{}`

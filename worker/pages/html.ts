@@ -6,7 +6,7 @@ import { packGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
 import { nearOf } from '../lists/near.ts'
 import type { StoredGame } from '../lists/queries.ts'
-import { BEFORE_LIBRARY, BEFORE_PAINT, KEEP_PRESSED } from './before-paint.ts'
+import { BEFORE_LIBRARY, KEEP_PRESSED } from './before-paint.ts'
 import { clientFile } from './client-file.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { linksFor } from './screen-files.ts'
@@ -19,12 +19,16 @@ const LATER = '<!--later-->'
 const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUESSES)} guesses. Topple as much of it as you can.`
 const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever you like.'
 
-/** The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. */
-export async function dailyPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
+/**
+ * The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. Where a game
+ * `isBegun` the board is not seen until the boot script has put on it what the browser keeps.
+ */
+export async function dailyPage(env: Env, origin: string, stored: StoredGame, isBegun: boolean): Promise<Page> {
   const { title, description } = listPreview(stored.game)
   const invitation = `${description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
-  const head = `${metadata(origin, '/', title, invitation)}<script>${BEFORE_PAINT}</script>`
-  return page(env, { head, app: await playable(stored, 'daily'), later: restOfGame('/api/daily-game') })
+  const head = metadata(origin, '/', title, invitation)
+  const parts = { head, app: await playable(stored, 'daily'), later: restOfGame('/api/daily-game') }
+  return page(env, parts, isBegun ? (shell) => shell.replace('<html', '<html data-restoring') : undefined)
 }
 
 /** The same of a past list. */
@@ -80,7 +84,7 @@ function listPreview({ list }: GameResponse): Preview {
 const withoutBoot = (shell: string) =>
   shell
     .replace(/<link rel="expect"[^>]*>\s*/, '')
-    .replace(/(<!--app-->\s*)<script>.*?<noscript id="end">(.*?)<\/noscript><script>.*?<\/script>/s, '$2$1')
+    .replace(/(<!--app-->\s*)<script.*?<noscript id="end">(.*?)<\/noscript>/s, '$2$1')
 
 /** `later`: links to what is fetched beside the client. */
 type Parts = { head: string; app: string; later?: string }

@@ -6,6 +6,7 @@ import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { forLog, notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
+import { hasBegun } from '../http/kept.ts'
 import { findStoredGame } from '../lists/queries.ts'
 import { getGuestsLibrary } from '../schedule/library.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
@@ -36,7 +37,7 @@ export const pageRoutes = new Hono<AppEnv>()
     try {
       return await keepToday(c, async () => {
         const todays = await getTodaysGame(c.env, c.var.world)
-        return { ...(await dailyPage(c.env, originOf(c), todays)), until: todays.until }
+        return { ...(await dailyPage(c.env, originOf(c), todays, hasBegun(c.req.raw))), until: todays.until }
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.

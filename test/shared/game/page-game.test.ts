@@ -33,7 +33,7 @@ describe('a game in its page', () => {
     const others = new Set(knownNonAnswers.map((text) => plainKey(text.replace('~', ''))))
     const hashes = [...others].map((key) => [key, HASHED + hashOf(key)] as const)
     let answers = 0
-    const shortened = new Set<string>()
+    let left = 0
     for (const { key: name, items } of catalogue) {
       const whole = prepareSure(items, [])
       const packed = prepareSure(inPage({ ...listOf(0), items }).list.items, [])
@@ -41,7 +41,7 @@ describe('a game in its page', () => {
         answers++
         const [match, expected] = [packed, whole].map((sure) => matchSure(guess, sure, () => true))
         if (!match) {
-          shortened.add(name)
+          left++
           continue
         }
         expect(`${name}: ${guess} ${match?.index} ${match?.kind}`).toBe(
@@ -52,7 +52,7 @@ describe('a game in its page', () => {
       expect(wrong, name).toEqual([])
     }
     expect(answers).toBeGreaterThan(3_000)
-    // In eight languages: of these the page has the first few.
-    expect([...shortened]).toEqual(['studio-ghibli-films'])
+    // Lists of two dozen items, some in eight languages: of these the page has the first few.
+    expect(left / answers).toBeLessThan(0.05)
   })
 })

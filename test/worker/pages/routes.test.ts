@@ -48,6 +48,21 @@ describe('/', () => {
     expect(slotsOf(html)).toHaveLength(10)
   })
 
+  test('hides its board only from a browser that has told of a game to be put on it', async () => {
+    const { request } = await openDay('2026-01-07')
+    const ask = async (cookie: string) => {
+      const answer = await request('/', { headers: { cookie } })
+      return { etag: answer.headers.get('ETag'), html: await answer.text() }
+    }
+    const [fresh, begun] = [await ask(''), await ask('theme=dark; begun=1')]
+    expect(fresh.html).not.toContain('<html data-restoring')
+    expect(begun.html).toBe(fresh.html.replace('<html', '<html data-restoring'))
+    expect(begun.etag).not.toBe(fresh.etag)
+    // Kept by now, one beside the other.
+    for (const cookie of ['begun=1', 'begun=1;a=b', 'a=b;begun=1']) expect(await ask(cookie)).toEqual(begun)
+    for (const cookie of ['a=begun=1', 'notbegun=1', 'begun=0', 'begun=11']) expect(await ask(cookie)).toEqual(fresh)
+  })
+
   test('brings what a slip may mean instead of an answer, of its own list, whichever page was made before it', async () => {
     const items = (all: string[]) => all.map((name) => ({ name }))
     const names = items([
@@ -104,7 +119,7 @@ describe('/', () => {
     const app = await openDay('2026-01-05', parts)
     const html = await pageOf(app, '/')
     expect(html).not.toMatch(/<script>alert|<img src=x/)
-    expect(html.match(/<script/g)).toHaveLength(7)
+    expect(html.match(/<script/g)).toHaveLength(6)
     expect(html.match(/<\/html>/g)).toHaveLength(1)
     expect(dataOf(html)).toEqual(asInPage(await read(await app.request('/api/daily-game'), gameResponse)))
     expect(textOf(html, /<title>(.*?)<\/title>/)).toBe(`Topple: ${hostile}`)

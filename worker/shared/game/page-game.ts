@@ -9,18 +9,30 @@ type Item = [name: string, metric?: string, answers?: string]
 type Parts = [game: string, date: string, list: string, title: string, description: string, category: string]
 type PageGame = [...Parts, unranked: boolean, ...Item[]]
 
-/** Characters of all answers beside names. What a list has beyond them is the client's and the server's to know. */
-const BESIDE_MOST = 440
+/**
+ * Characters of names, metrics and answers, which keep the page within its bytes. What a list has beyond them is the client's
+ * and the server's to know.
+ */
+const CHARACTERS_MOST = 850
+/** A hash is shorter than most answers, but no compression makes less of it: counted as so many characters. */
+const HASH_CHARACTERS = 8
 
 export function packGame({ daily_game, list }: GameResponse): PageGame {
   const { id, title, description, category, is_ranked } = list
-  const beside = list.items.map(answersBeside)
-  const isTooMuch = beside.flat().join('').length > BESIDE_MOST
-  const items = list.items.map(({ name, metric }, index): Item => {
-    const answers = beside[index] ?? []
-    return [name, metric, joined(isTooMuch ? firstOf(answers, BESIDE_MOST / list.items.length) : answers)]
-  })
+  const names = list.items.map(({ name, metric = '' }) => name + metric)
+  const beside = shortened(list.items.map(answersBeside), CHARACTERS_MOST - names.join('').length)
+  const items = list.items.map(({ name, metric }, index): Item => [name, metric, joined(beside[index] ?? [])])
   return [daily_game.id, daily_game.date, id, title, description, category, !is_ranked, ...items]
+}
+
+/** The last answer goes first, of the item that has the most. */
+function shortened(answers: string[][], characters: number): string[][] {
+  const left = answers.map((some) => [...some])
+  const length = (some: string[]) =>
+    some.reduce((sum, answer) => sum + (isKey(answer) ? answer.length : HASH_CHARACTERS), 0)
+  while (left.some((some) => some.length > 0) && length(left.flat()) > characters)
+    left.reduce((most, some) => (length(some) > length(most) ? some : most)).pop()
+  return left
 }
 
 /** One of those that are judged alike, and its hash is enough where no slip of it is forgiven. */
@@ -33,14 +45,6 @@ function answersBeside(item: ListItem): string[] {
   answers.delete(packed(item.name))
   answers.delete(hashOf(plainKey(item.name)))
   return [...answers]
-}
-
-function firstOf(answers: string[], characters: number): string[] {
-  let left = characters
-  return answers.filter(({ length }) => {
-    left -= length
-    return left >= 0
-  })
 }
 
 const joined = (answers: string[]) =>
