@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rollup } from 'vite'
 
 const BOOT = 'client/boot/boot.ts'
-const PLAY = 'client/boot/play.ts'
 const FIXED_TOKENS = 'client/styles/fixed-tokens.css'
 
 /** Writes out, in the page's own styles, the tokens that are the same in every theme: the values are fewer bytes. */
@@ -24,7 +23,7 @@ function writeOutFixedTokens() {
 }
 
 /** What stands in the page itself, built apart: shared with the client, it would become a file that both wait for. */
-async function buildApart(input: string): Promise<{ script: string; styles: string }> {
+async function buildBoot(): Promise<{ script: string; styles: string }> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -33,7 +32,7 @@ async function buildApart(input: string): Promise<{ script: string; styles: stri
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input },
+      rolldownOptions: { input: BOOT },
     },
   })) as Rollup.RolldownOutput
   const script = output.find((file) => file.type === 'chunk')?.code.trim()
@@ -41,15 +40,15 @@ async function buildApart(input: string): Promise<{ script: string; styles: stri
     // Of `light-dark()`, which is used nowhere.
     .replace(/--lightningcss-(light|dark):[^;}]*;?/g, '')
     .trim()
-  if (!script || /<[/](script|style)/i.test(script + styles)) throw new Error(`${input} cannot stand in a page`)
+  if (!script || !styles || /<[/](script|style)/i.test(script + styles))
+    throw new Error(`${BOOT} cannot stand in a page`)
   return { script, styles }
 }
 
 /**
- * Has the page bring all that is needed to play: the critical styles and the boot script stand in it, and as text what that
- * has run once it is needed. What comes later (the client, the other styles, and what the worker puts beside them) stands at
- * its end, as text to a browser that runs scripts (a template would have it make a second document before the first is
- * shown) and as styles to one that does not.
+ * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. What comes later (the
+ * client, the other styles, and what the worker puts beside them) stands at its end, as text to a browser that runs scripts
+ * (a template would have it make a second document before the first is shown) and as styles to one that does not.
  */
 function inlineBoot(): Plugin {
   return {
@@ -57,29 +56,22 @@ function inlineBoot(): Plugin {
     apply: 'build',
     enforce: 'post',
     buildStart() {
-      for (const file of [BOOT, PLAY, FIXED_TOKENS]) this.addWatchFile(file)
+      for (const file of [BOOT, FIXED_TOKENS]) this.addWatchFile(file)
     },
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const { script, styles } = await buildApart(BOOT)
-      const play = await buildApart(PLAY)
-      if (!styles) throw new Error(`${BOOT} has lost its styles`)
+      const { script, styles } = await buildBoot()
       const html = String(page.source)
       const [link, style] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
       const [module, client] = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
       if (!link || !module) throw new Error('index.html has lost its script or its styles')
       const later = `<link rel="stylesheet" href="${style}"><!--later--><script type="module" src="${client}"></script>`
-      const boot = [
-        `<script type="text/plain" id="boot-play">(()=>{${play.script}})()</script>`,
-        `<script>(()=>{${script}})()</script>`,
-        `<noscript id="end">${later}</noscript>`,
-      ]
       page.source = html
         .replace(link, '')
         .replace(module, '')
         .replace('<!--styles-->', () => `<style>${styles}</style>`)
-        .replace('<!--boot-->', () => boot.join(''))
+        .replace('<!--boot-->', () => `<script>(()=>{${script}})()</script><noscript id="end">${later}</noscript>`)
     },
   }
 }

@@ -1,33 +1,25 @@
 /**
  * Keeps the page playable until the client is there: a guess is judged, shown, counted and kept at once. It stands in the
- * page itself, so that nothing more has to come; so does what it plays with (play.ts).
+ * page itself, so that nothing more has to come.
  */
 import '../critical.css'
 import { find } from '../game/draw-game.ts'
 import { askLater } from './ask-later.ts'
-import type { Play } from './play.ts'
-
-const field = find<HTMLInputElement>('#guess')
-const button = find<HTMLButtonElement>('[type=submit]')
-let pressed: HTMLElement | null = null
+import { button, field, form, openPlay, type Play } from './play.ts'
 
 let begun: Play | undefined
-
-/** Begins it at the first call. */
-function play(): Play {
-  if (!begun) {
-    const { text } = find<HTMLScriptElement>('#boot-play')
-    document.head.append(Object.assign(document.createElement('script'), { text }))
-    begun = window.bootPlay
-  }
-  return begun as Play
+/** A fresh board is shown without: it is begun by the first guess. */
+const play = () => {
+  begun ??= openPlay()
+  return begun
 }
+let pressed: HTMLElement | null = null
 
 const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
 // For good: while the client takes over, too, nothing may be sent off. Enter is a click, too (guess-bar.tsx).
-;(field.form as HTMLFormElement).onsubmit = button.onclick = () => false
+form.onsubmit = button.onclick = () => false
 on('input', () => {
   pressed = null
   button.disabled = field.value.trim() === ''

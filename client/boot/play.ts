@@ -1,7 +1,3 @@
-/**
- * The game that stands in the page, on the board as it was served. The page holds this script as text, and the boot script
- * has it run when it is needed: before that a browser need not read it, and most players are seen by the client first.
- */
 import type { GameType } from '#shared/contract/game.ts'
 import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
@@ -19,11 +15,15 @@ import type { Handover } from '../game/handover.ts'
 import { BLANK, CHECKING, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
 import { newPlayId } from '../game/play-id.ts'
 import { endingOf } from '../game/result.ts'
-import { isBegun, joinSaved } from '../game/saved-game.ts'
+import { isBegun, joinSaved, keyOf, saveGame } from '../game/saved-game.ts'
 
 type Game = Omit<Handover, 'pressed'>
 
-/** What the boot script calls. */
+export const field = find<HTMLInputElement>('#guess')
+export const form = field.form as HTMLFormElement
+export const button = find<HTMLButtonElement>('[type=submit]')
+
+/** The game that stands in the page, played on its board. */
 export type Play = {
   /** `isLast`: what has waited for the client in vain. */
   guess: (text: string, isLast?: boolean) => void
@@ -33,113 +33,109 @@ export type Play = {
   handOver: () => Game
 }
 
-declare global {
-  interface Window {
-    /** Undefined as long as the script has not run. */
-    bootPlay?: Play
+/** On the board as it was served. */
+export function openPlay(): Play {
+  const block = find('[data-near]')
+  const game = unpackGame(JSON.parse(block.textContent))
+  const { list } = game
+  const type = block.id.replace('-game', '') as GameType
+  const owner = (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
+  const putBack = keepServed()
+  const hand: Game = {
+    list_id: list.id,
+    play_id: newPlayId(),
+    state: newGame(list),
+    said: null,
+    waiting: null,
   }
-}
+  let sure: SureItems
+  let timer = 0
 
-const field = find<HTMLInputElement>('#guess')
-const form = field.form as HTMLFormElement
-const button = find<HTMLButtonElement>('[type=submit]')
-const block = find('[data-near]')
-const game = unpackGame(JSON.parse(block.textContent))
-const { list } = game
-const type = block.id.replace('-game', '') as GameType
-const owner = (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
-const putBack = keepServed()
-const hand: Game = {
-  list_id: list.id,
-  play_id: newPlayId(),
-  state: newGame(list),
-  said: null,
-  waiting: null,
-}
-let sure: SureItems
-let timer = 0
+  /** Another tab may have played on. */
+  const join = () => type === 'daily' && Object.assign(hand, joinSaved(game, owner, hand))
+  const save = () => type === 'daily' && saveGame(game, keyOf(game, owner), hand.play_id, hand.state)
 
-/** Another tab may have played on. */
-const share = () => type === 'daily' && Object.assign(hand, joinSaved(game, owner, hand))
+  const isOver = () => hand.state.gameStatus !== 'playing'
 
-const isOver = () => hand.state.gameStatus !== 'playing'
-
-function say(tone: '' | 'yes' | 'no', text: string, readOut = text): void {
-  find('.said').innerHTML = `<p class="say ${tone}">${tone && iconOf(tone)}<span></span></p>`
-  put('.say span', text)
-  put('[data-announcer]', readOut)
-}
-
-function show(changed?: number): void {
-  drawGame(hand.state, changed)
-  // Its place is the results' own.
-  form.style.visibility = isOver() ? 'hidden' : ''
-}
-
-function act(text: string, index: number | null): void {
-  const now = Date.now()
-  const isRefused = index === null
-  const { state, outcome } = playGuess(
-    list,
-    hand.state,
-    isRefused ? { type: 'missed', text, now } : { type: 'found', text, index, now },
-  )
-  hand.state = state
-  share()
-  const name = list.items[index ?? -1]?.name ?? ''
-  let sentence = isRefused ? NOT_FOUND : guessed(text, name, plainKey(text) === plainKey(name))
-  if (isOver()) {
-    sentence = lastWords(sentence, endingOf(state))
-    keepEnded({ ...progressOf(game, hand.play_id, state, now), game_type: type, owner })
+  function say(tone: '' | 'yes' | 'no', text: string, readOut = text): void {
+    find('.said').innerHTML = `<p class="say ${tone}">${tone && iconOf(tone)}<span></span></p>`
+    put('.say span', text)
+    put('[data-announcer]', readOut)
   }
-  show(outcome.type === 'found' ? outcome.position : undefined)
-  answer(isRefused ? 'no' : 'yes', sentence, text, isRefused)
-  if (!isRefused) field.value = ''
-  else if (field.value.trim() === text) field.select()
-  button.disabled = field.value.trim() === ''
-}
 
-function answer(tone: 'yes' | 'no', text: string, guess: string, isRefused: boolean): void {
-  hand.said = { tone, text, guess, isRefused }
-  say(tone, text)
-}
-
-function guess(text: string, isLast = false): void {
-  if (isLast) {
-    hand.waiting = null
-    keepAsked(hand.play_id, '')
+  function show(changed?: number): void {
+    drawGame(hand.state, changed)
+    // Its place is the results' own.
+    form.style.visibility = isOver() ? 'hidden' : ''
   }
-  if (hand.waiting !== null) return
-  share()
-  sure ??= prepareSure(list.items, block.dataset.near?.split(' ') ?? [])
-  const verdict = judgeSure(hand.state, sure, text)
-  if (isOver()) {
-    show()
-    say('', endingOf(hand.state))
-  } else if (text.trim() === '') answer('no', BLANK, text, false)
-  else if (verdict.kind === 'hit') act(text.trim(), verdict.index)
-  else if (verdict.kind === 'repeat') answer('no', REPEAT, text, false)
-  else if (isLast) act(text.trim(), null)
-  else {
-    hand.waiting = text
-    keepAsked(hand.play_id, text)
-    say('', CHECKING)
-    timer = setTimeout(guess, REQUEST_TIMEOUT, text, true)
+
+  function act(text: string, index: number | null): void {
+    const now = Date.now()
+    const isRefused = index === null
+    const { state, outcome } = playGuess(
+      list,
+      hand.state,
+      isRefused ? { type: 'missed', text, now } : { type: 'found', text, index, now },
+    )
+    hand.state = state
+    save()
+    const name = list.items[index ?? -1]?.name ?? ''
+    let sentence = isRefused ? NOT_FOUND : guessed(text, name, plainKey(text) === plainKey(name))
+    if (isOver()) {
+      sentence = lastWords(sentence, endingOf(state))
+      keepEnded({ ...progressOf(game, hand.play_id, state, now), game_type: type, owner })
+    }
+    show(outcome.type === 'found' ? outcome.position : undefined)
+    answer(isRefused ? 'no' : 'yes', sentence, text, isRefused)
+    if (!isRefused) field.value = ''
+    else if (field.value.trim() === text) field.select()
+    button.disabled = field.value.trim() === ''
   }
-}
 
-function restore(): void {
-  share()
-  if (isBegun(hand.state)) show()
-  if (isOver()) say('', endingOf(hand.state), '')
-}
+  function answer(tone: 'yes' | 'no', text: string, guess: string, isRefused: boolean): void {
+    hand.said = { tone, text, guess, isRefused }
+    say(tone, text)
+  }
 
-function handOver(): Game {
-  clearTimeout(timer)
-  putBack()
-  form.style.visibility = ''
-  button.disabled ||= hand.waiting !== null
-  return hand
-}
+  function guess(text: string, isLast = false): void {
+    if (isLast) {
+      hand.waiting = null
+      keepAsked(hand.play_id, '')
+    }
+    if (hand.waiting !== null) return
+    join()
+    sure ??= prepareSure(list.items, block.dataset.near?.split(' ') ?? [])
+    const verdict = judgeSure(hand.state, sure, text)
+    if (isOver()) {
+      show()
+      say('', endingOf(hand.state))
+    } else if (text.trim() === '') answer('no', BLANK, text, false)
+    else if (verdict.kind === 'hit') act(text.trim(), verdict.index)
+    else if (verdict.kind === 'repeat') answer('no', REPEAT, text, false)
+    else if (isLast) act(text.trim(), null)
+    else {
+      hand.waiting = text
+      // By its play's id it is found again.
+      save()
+      keepAsked(hand.play_id, text)
+      say('', CHECKING)
+      timer = setTimeout(guess, REQUEST_TIMEOUT, text, true)
+    }
+  }
 
-window.bootPlay = { guess, restore, handOver }
+  function restore(): void {
+    join()
+    if (isBegun(hand.state)) show()
+    if (isOver()) say('', endingOf(hand.state), '')
+  }
+
+  function handOver(): Game {
+    clearTimeout(timer)
+    putBack()
+    form.style.visibility = ''
+    button.disabled ||= hand.waiting !== null
+    return hand
+  }
+
+  return { guess, restore, handOver }
+}

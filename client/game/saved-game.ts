@@ -15,7 +15,8 @@ export const loadGame = (game: GameResponse, key: string) => resume(readStored(k
 
 export function saveGame(game: GameResponse, key: string, play_id: string, state: GameState): void {
   writeStored(key, progressOf(game, play_id, state, Date.now()))
-  if (isBegun(state)) tellBegun()
+  // What a guess changes is shown first.
+  if (isBegun(state)) setTimeout(tellBegun)
 }
 
 let isTold = false
@@ -37,13 +38,9 @@ function findSaved(game: GameResponse, owner: string | null) {
 
 type Play = { play_id: string; state: GameState }
 
-/**
- * The play as far as any tab has got with it, kept under `owner` before its first guess: another tab that has begun is
- * joined by one that has not.
- */
+/** The play as far as any tab has got with it: another tab that has begun is joined by one that has not. */
 export function joinSaved(game: GameResponse, owner: string | null, mine: Play): Play {
   const { play_id, state } = findSaved(game, owner) ?? mine
-  if (play_id === mine.play_id || !isBegun(mine.state)) mine = { play_id, state: furtherState(mine.state, state) }
-  saveGame(game, keyOf(game, owner), mine.play_id, mine.state)
-  return mine
+  const isJoined = play_id === mine.play_id || !isBegun(mine.state)
+  return isJoined ? { play_id, state: furtherState(mine.state, state) } : mine
 }

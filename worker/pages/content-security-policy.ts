@@ -7,8 +7,7 @@ export async function contentSecurityPolicy(html: string, identity: IdentitySett
   const { scripts, calls, frames, images } = identity ? signInSources(identity) : NO_SOURCES
   return [
     "default-src 'self'",
-    // With what the boot script has run later (client/boot/play.ts).
-    `script-src 'self'${await hashesOf(html, /<script(?: type="text\/plain"[^>]*)?>(.*?)<\/script>/gs)}${scripts}`,
+    `script-src 'self'${await hashesOf(html, /<script>(.*?)<\/script>/gs)}${scripts}`,
     `style-src 'self'${await hashesOf(html, /<style>(.*?)<\/style>/gs)}`,
     // Favicons of a list's sources, and players' pictures, come from the sources themselves.
     `img-src 'self' https: data:${images}`,

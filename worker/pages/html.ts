@@ -84,7 +84,7 @@ function listPreview({ list }: GameResponse): Preview {
 const withoutBoot = (shell: string) =>
   shell
     .replace(/<link rel="expect"[^>]*>\s*/, '')
-    .replace(/(<!--app-->\s*)<script.*?<noscript id="end">(.*?)<\/noscript>/s, '$2$1')
+    .replace(/(<!--app-->\s*)<script>.*?<noscript id="end">(.*?)<\/noscript>/s, '$2$1')
 
 /** `later`: links to what is fetched beside the client. */
 type Parts = { head: string; app: string; later?: string }

@@ -33,7 +33,7 @@ describe('the Content-Security-Policy', () => {
     const configured = { IDENTITY_PROJECT: 'topple', IDENTITY_TOKEN_SYNC: 'https://sync.example.com/token' }
     const { html, directives } = await policyOf('/', configured)
     expect(html).toContain('id="identity"')
-    expect(directives.get('script-src')?.slice(3)).toEqual(['https://apis.google.com'])
+    expect(directives.get('script-src')?.slice(2)).toEqual(['https://apis.google.com'])
     expect(directives.get('connect-src')).toEqual([
       "'self'",
       'https://identitytoolkit.googleapis.com',
@@ -48,7 +48,7 @@ describe('the Content-Security-Policy', () => {
   test('names the stand-in alone where the worker runs locally', async () => {
     const IDENTITY_JWKS = 'http://localhost:3002/keys'
     const { directives } = await policyOf('/', { IDENTITY_PROJECT: 'topple', LOCAL: 'true', IDENTITY_JWKS })
-    expect(directives.get('script-src')?.slice(3)).toEqual(['http://localhost:3002'])
+    expect(directives.get('script-src')?.slice(2)).toEqual(['http://localhost:3002'])
     expect(directives.get('connect-src')).toEqual(["'self'", 'http://localhost:3002'])
     expect(directives.get('frame-src')).toEqual(["'self'", 'http://localhost:3002'])
   })

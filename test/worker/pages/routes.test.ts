@@ -119,7 +119,7 @@ describe('/', () => {
     const app = await openDay('2026-01-05', parts)
     const html = await pageOf(app, '/')
     expect(html).not.toMatch(/<script>alert|<img src=x/)
-    expect(html.match(/<script/g)).toHaveLength(6)
+    expect(html.match(/<script/g)).toHaveLength(5)
     expect(html.match(/<\/html>/g)).toHaveLength(1)
     expect(dataOf(html)).toEqual(asInPage(await read(await app.request('/api/daily-game'), gameResponse)))
     expect(textOf(html, /<title>(.*?)<\/title>/)).toBe(`Topple: ${hostile}`)
