@@ -130,6 +130,7 @@ export function openPlay(): Play {
   }
 
   function handOver(): Game {
+    join()
     clearTimeout(timer)
     putBack()
     form.style.visibility = ''

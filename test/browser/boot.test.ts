@@ -118,6 +118,11 @@ test('a button pressed before the client is there opens its dialog once it is', 
   await page.getByRole('button', { name: 'Menu' }).click()
   await release()
   await expect(dialog).toBeVisible()
+  // What is saved by now is a game that has not begun.
+  const again = await openWithoutClient(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await again.release()
+  await expect(dialog).toBeVisible()
 })
 
 test('promise 11: where nothing can be stored, what was played before the client is there is not lost', async ({
