@@ -11,6 +11,11 @@ export function askLater(): void {
 
 /** Each in a task of its own, so that a key pressed in between is not kept waiting. */
 function ask(): void {
+  // Browsers that do not know `rel=expect` draw a page whose end has not come.
+  if (document.readyState === 'loading') {
+    addEventListener('load', ask)
+    return
+  }
   for (const element of [...new Range().createContextualFragment(find('#end').innerHTML).children])
     setTimeout(() => document.head.append(element))
 }

@@ -7,11 +7,11 @@ import { find } from '../game/draw-game.ts'
 import { askLater } from './ask-later.ts'
 import { button, field, form, openPlay, type Play } from './play.ts'
 
-let begun: Play | undefined
-/** A fresh board is shown without: it is begun by the first guess. */
+let opened: Play | undefined
+/** A fresh board is shown without: the first guess opens it. */
 const play = () => {
-  begun ??= openPlay()
-  return begun
+  opened ??= openPlay()
+  return opened
 }
 let pressed: HTMLElement | null = null
 
@@ -33,7 +33,7 @@ on('click', ({ target }) => {
 })
 
 const root = document.documentElement.dataset
-// A game has begun in this browser, if perhaps yesterday.
+// The cookie has told of a game, if perhaps of yesterday's.
 if ('restoring' in root) {
   play().restore()
   const reveal = () => delete root.restoring
@@ -44,7 +44,7 @@ if ('restoring' in root) {
 
 window.handOver = () => {
   end.abort()
-  return begun || pressed ? { ...play().handOver(), pressed } : null
+  return opened || pressed ? { ...play().handOver(), pressed } : null
 }
 
 askLater()

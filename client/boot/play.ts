@@ -103,7 +103,9 @@ export function openPlay(): Play {
       keepAsked(hand.play_id, '')
     }
     if (hand.waiting !== null) return
+    const { state } = hand
     join()
+    if (hand.state !== state) show()
     sure ??= prepareSure(list.items, block.dataset.near?.split(' ') ?? [])
     const verdict = judgeSure(hand.state, sure, text)
     if (isOver()) {

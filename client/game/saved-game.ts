@@ -1,8 +1,11 @@
 import type { GameResponse } from '#shared/contract/game.ts'
-import { BEGUN_COOKIE, DAILY_KEYS } from '#shared/contract/stored-keys.ts'
+import { BEGUN_COOKIE } from '#shared/contract/stored-keys.ts'
 import type { GameState } from '#shared/game/new-game.ts'
 import { furtherState, progressOf, resume } from '#shared/game/saved-progress.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
+
+/** Daily games are kept under these; their dates follow. */
+export const DAILY_KEYS = 'topple:daily:'
 
 /** Where a daily game is kept: each player of this browser has one of their own; `owner`: the uid, null for guests. */
 export const keyOf = (game: GameResponse, owner: string | null) =>
@@ -15,17 +18,20 @@ export const loadGame = (game: GameResponse, key: string) => resume(readStored(k
 
 export function saveGame(game: GameResponse, key: string, play_id: string, state: GameState): void {
   writeStored(key, progressOf(game, play_id, state, Date.now()))
-  // What a guess changes is shown first.
-  if (isBegun(state)) setTimeout(tellBegun)
+  tellBegun(state)
 }
 
-let isTold = false
-
-/** Has the page served as one whose board waits for what is saved: storage is too slow to be asked before a first paint. */
-function tellBegun(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the browsers that can play.
-  if (!isTold) document.cookie = `${BEGUN_COOKIE}=1; Max-Age=86400; Path=/; SameSite=Lax`
-  isTold = true
+/**
+ * Has the page served, for a day, as one whose board waits for what is saved: storage is too slow to be asked before a first
+ * paint.
+ */
+export function tellBegun(state: GameState): void {
+  // What a guess changes is shown first.
+  if (isBegun(state))
+    setTimeout(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the browsers that can play.
+      document.cookie = `${BEGUN_COOKIE}=1; Max-Age=86400; Path=/; SameSite=Lax`
+    })
 }
 
 /** The saved game that `owner` goes on with: their own, unless only a guest's has begun. */
@@ -36,10 +42,10 @@ function findSaved(game: GameResponse, owner: string | null) {
   return own && !(guests && isBegun(guests.state)) ? own : guests
 }
 
-type Play = { play_id: string; state: GameState }
+type Playing = { play_id: string; state: GameState }
 
 /** The play as far as any tab has got with it: another tab that has begun is joined by one that has not. */
-export function joinSaved(game: GameResponse, owner: string | null, mine: Play): Play {
+export function joinSaved(game: GameResponse, owner: string | null, mine: Playing): Playing {
   const { play_id, state } = findSaved(game, owner) ?? mine
   const isJoined = play_id === mine.play_id || !isBegun(mine.state)
   return isJoined ? { play_id, state: furtherState(mine.state, state) } : mine

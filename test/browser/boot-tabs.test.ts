@@ -124,20 +124,45 @@ test('a guess of the page itself is not lost where another tab has kept its own 
   expect(await savedGame(page)).toMatchObject({ play_id, guesses: [{ text: 'Greenland' }] })
 })
 
-test('a saved game is gone on with at the first guess, though the browser has told of none', async ({
+test('a saved game is gone on with at the first guess, though the browser has told of none, and it tells again', async ({
   page,
   context,
 }) => {
-  const { guess, names, score, slots } = await openGame(page)
+  const { guess, names, say, score, slots } = await openGame(page)
   await guess(names[0] ?? '')
   await expect(score).toHaveText('10')
+  const cookies = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
+  await expect.poll(cookies).toEqual(['begun=1'])
   await context.clearCookies()
   await page.route('**/assets/**', (route) => route.abort())
   await page.reload()
   await expect(page.locator('html')).not.toHaveAttribute('data-restoring')
+  await guess(names[0] ?? '')
+  await expect(say).toHaveText('You already guessed that.')
+  await expect(score).toHaveText('10')
+  await expect(slots.nth(0)).toContainText(names[0] ?? '')
   await guess(names[1] ?? '')
   await expect(score).toHaveText('20')
-  await expect(slots.nth(0)).toContainText(names[0] ?? '')
+  await context.clearCookies()
+  await page.unroute('**/assets/**')
+  await page.reload()
+  await expect.poll(cookies).toEqual(['begun=1'])
+})
+
+test('a page kept from before the game began is not what going back to it shows', async ({ page }) => {
+  await page.addInitScript(() => {
+    // When the page is read to its end the client has not come yet.
+    document.addEventListener('DOMContentLoaded', () => {
+      const found = document.querySelectorAll('[data-state=found]').length
+      document.documentElement.setAttribute('data-found-at-first', String(found))
+    })
+  })
+  const { guess, names, score } = await openGame(page)
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  await page.goto('/library')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('data-found-at-first', '1')
 })
 
 test('a saved game with a hint is shown though neither styles nor client can be had', async ({ page }) => {

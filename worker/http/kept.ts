@@ -81,10 +81,10 @@ function sendable(kept: Kept, encoding: Encoding, now: number): Sendable {
   if (known?.seconds === seconds) return known
   const isPage = kept.headers['Content-Type']?.startsWith('text/html')
   const headers = new Headers({
+    Vary: 'Accept-Encoding',
     ...kept.headers,
     ...SECURITY_HEADERS,
     ETag: kept.etag,
-    Vary: 'Accept-Encoding',
     // A page is asked for anew each time, so that a reload after midnight is never yesterday's.
     'Cache-Control': isPage ? 'no-cache' : `public, max-age=${seconds}`,
   })

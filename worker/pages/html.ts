@@ -28,7 +28,13 @@ export async function dailyPage(env: Env, origin: string, stored: StoredGame, is
   const invitation = `${description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   const head = metadata(origin, '/', title, invitation)
   const parts = { head, app: await playable(stored, 'daily'), later: restOfGame('/api/daily-game') }
-  return page(env, parts, isBegun ? (shell) => shell.replace('<html', '<html data-restoring') : undefined)
+  const { body, headers } = await page(
+    env,
+    parts,
+    isBegun ? (shell) => shell.replace('<html', '<html data-restoring') : undefined,
+  )
+  // Going back, a browser shows what it has without asking, but not what was made for other cookies.
+  return { body, headers: { ...headers, Vary: 'Accept-Encoding, Cookie' } }
 }
 
 /** The same of a past list. */

@@ -43,7 +43,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     const whole = await (await request(path)).text()
     for (const answer of answers) {
       expect(answer.headers.get('Content-Encoding')).toBe(encoding)
-      expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+      expect(answer.headers.get('Vary')).toBe(path === '/' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
       expect(await textOf(answer)).toBe(whole)
     }
   })

@@ -13,7 +13,7 @@ type PageGame = [...Parts, unranked: boolean, ...Item[]]
  * Characters of names, metrics and answers, which keep the page within its bytes. What a list has beyond them is the client's
  * and the server's to know.
  */
-const CHARACTERS_MOST = 850
+const CHARACTERS_MOST = 830
 /** A hash is shorter than most answers, but no compression makes less of it: counted as so many characters. */
 const HASH_CHARACTERS = 8
 

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { actionsOn } from './game.ts'
+
+/** The worker behind a line over which the page's end, from `mark` on, comes when `release` is called. */
+async function openSlowLine(origin: string, mark: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  async function answer(path: string, response: ServerResponse) {
+    const { status, headers, body } = await fetch(origin + path)
+    response.statusCode = status
+    for (const [name, value] of headers) if (!/^content-(encoding|length)$/.test(name)) response.setHeader(name, value)
+    const bytes = Buffer.from(await new Response(body).arrayBuffer())
+    if (path !== '/') {
+      response.end(bytes)
+      return
+    }
+    // Of a browser that does not know it, and draws what has come.
+    const html = bytes.toString().replace(/<link rel="expect"[^>]*>/, '')
+    const end = html.indexOf(mark)
+    response.write(html.slice(0, end))
+    await promise
+    response.end(html.slice(end))
+  }
+  const server = createServer((request, response) => void answer(request.url ?? '/', response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}/`, release: resolve, close }
+}
+
+for (const [where, mark] of [
+  ['before what comes later', '<noscript id="end">'],
+  ['in the midst of it', '<script type="module"'],
+] as const)
+  test(`a page whose end is late, ${where}, is played, and has its client once the end has come`, async ({
+    page,
+    baseURL,
+  }) => {
+    const line = await openSlowLine(new URL(baseURL ?? '').origin, mark)
+    try {
+      await page.goto(line.address, { waitUntil: 'commit' })
+      const { guess, score } = actionsOn(page)
+      await guess('Greenland')
+      await expect(score).toHaveText('10')
+      line.release()
+      await expect(page.locator('html')).toHaveAttribute('data-ready')
+      await guess('Sumatra')
+      await expect(score).toHaveText('20')
+    } finally {
+      line.close()
+    }
+  })
