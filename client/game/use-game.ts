@@ -12,6 +12,7 @@ import type { GameStore } from './game-store.ts'
 import type { Say } from './guess-bar.tsx'
 import * as messages from './messages.ts'
 import { endingOf } from './result.ts'
+import { isBegun } from './saved-game.ts'
 import { useHandover } from './use-handover.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
 
@@ -48,7 +49,9 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
   const { list } = game
   const fresh = useMemo(() => newGame(list), [list])
   const { judge, stop, isChecking } = useJudge(list, store, isRecorded)
-  const state = useSyncExternalStore(store.subscribe, store.getState, () => fresh)
+  // As it was served. An unbegun game looks the same: for another object React would draw it all once more.
+  const served = () => (isBegun(store.getState()) ? fresh : store.getState())
+  const state = useSyncExternalStore(store.subscribe, store.getState, served)
   const [shown, setShown] = useState<Shown>(OPENING)
   const isEndSaid = useRef(store.getState().gameStatus !== 'playing')
 
