@@ -6,7 +6,7 @@ import { find } from '../game/draw-game.ts'
  */
 export function askLater(): void {
   if (document.hidden) addEventListener('load', ask)
-  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)))
+  else requestAnimationFrame(() => setTimeout(ask))
 }
 
 /** Each in a task of its own, so that a key pressed in between is not kept waiting. */

@@ -1,16 +1,18 @@
 /** Lighthouse's opinion of `/` on a phone: medians of several runs. */
 import { execFile } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { launch } from 'chrome-launcher'
 import { findChromium } from '../support/chromium.ts'
 import { type Figure, median } from './figures.ts'
 import { openFloor } from './floor.ts'
-import { measurePairs, type Pair, quietMedian } from './quiet.ts'
+import { measurePairs, type Pair, quietMedian, WINDOW_LOADS } from './quiet.ts'
 import { openWorker, type Stage } from './stage.ts'
 
 const PAIRS = 8
 /** The quietest of them, for what depends on the machine; for all else they all do. */
 const COUNTED = 5
-const FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-background-networking'
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking']
 
 type Report = {
   categories: Record<string, { score: number | null }>
@@ -85,18 +87,24 @@ async function howCompressed(address: string): Promise<string> {
   return answer.headers.get('content-encoding') ?? 'not compressed'
 }
 
+/** In a browser of its own, which has come to rest. */
 async function audit(address: string, chromium: string): Promise<Report> {
-  const args = [
-    address,
-    '--quiet',
-    '--output=json',
-    '--no-enable-error-reporting',
-    `--only-categories=${CATEGORIES.map(({ id }) => id).join(',')}`,
-    `--chrome-flags=${FLAGS}`,
-  ]
-  const options = { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 100_000_000, timeout: 120_000 }
-  const { stdout } = await promisify(execFile)('lighthouse', args, options)
-  const report: Report = JSON.parse(stdout)
-  if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.message}`)
-  return report
+  const browser = await launch({ chromePath: chromium, chromeFlags: FLAGS })
+  try {
+    await setTimeout(WINDOW_LOADS)
+    const args = [
+      address,
+      '--quiet',
+      '--output=json',
+      '--no-enable-error-reporting',
+      `--only-categories=${CATEGORIES.map(({ id }) => id).join(',')}`,
+      `--port=${browser.port}`,
+    ]
+    const { stdout } = await promisify(execFile)('lighthouse', args, { maxBuffer: 100_000_000, timeout: 120_000 })
+    const report: Report = JSON.parse(stdout)
+    if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.message}`)
+    return report
+  } finally {
+    browser.kill()
+  }
 }

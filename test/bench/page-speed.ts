@@ -4,7 +4,7 @@ import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import { findChromium } from '../support/chromium.ts'
 import type { Figure } from './figures.ts'
 import { openFloor } from './floor.ts'
-import { measurePairs, type Pair, quietMedian } from './quiet.ts'
+import { measurePairs, type Pair, quietMedian, WINDOW_LOADS } from './quiet.ts'
 import { openWorker, type Stage } from './stage.ts'
 
 const PAIRS = 25
@@ -20,9 +20,6 @@ const NETWORK = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
 const CPU_TIMES_SLOWER = 4
-
-/** ms in which a new window's own surfaces are loaded, by other processes on the same cores: a player's browser is open by then. */
-const WINDOW_LOADS = 2_000
 
 /** ms since the navigation began. */
 type Times = { reacts: number; judged: number }

@@ -2,6 +2,9 @@ import { median } from './figures.ts'
 
 /** Where other programs share the machine, what is slow may be theirs: how quick one core is before and after tells. */
 
+/** ms in which a new window's own surfaces are loaded, by other processes on the same cores: a player's browser is open by then. */
+export const WINDOW_LOADS = 2_000
+
 /** Square roots: some 30 ms of work for one core of a machine of 2026 that does nothing else. */
 const ROOTS = 12_000_000
 
