@@ -96,7 +96,8 @@ function GuessForm({
       hadFocus.current = element?.contains(document.activeElement) ?? false
     }
   }, [hadFocus])
-  useEffect(() => {
+  // With the drawing: a press on the button right after, before React's other effects, would find it blank else.
+  useLayoutEffect(() => {
     const field = input?.current
     if (!field) return
     const isStill = !say.isTakenUp && (say.guess === undefined || field.value.trim() === say.guess)
