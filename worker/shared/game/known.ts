@@ -20,9 +20,10 @@ export function putByLength<Text>(texts: Text[][], length: number, text: Text) {
   else texts[length] = [text]
 }
 
-/** The texts whose length is within `reach` of `length`. */
+/** The texts whose length is within `reach` of `length`, a group for each length. */
 export const ofLength = <Text>(texts: Text[][], length: number, reach: number) =>
-  texts.slice(Math.max(0, length - reach), length + reach + 1).flat()
+  // A length that no text has is left out.
+  texts.slice(Math.max(0, length - reach), length + reach + 1).filter(() => true)
 
 const knownByList = /* @__PURE__ */ new WeakMap<readonly string[], Known>()
 
@@ -54,10 +55,11 @@ export function knowing(nonAnswers: readonly string[]): Known {
 export function isContended({ contenders }: Known, guess: Spelling, limit: number, isSame: (key: string) => boolean) {
   // No slip that adds or leaves off a letter costs less than 0.5 but that with one silent h.
   const reach = Math.floor(limit / 0.5)
-  return ofLength(contenders, guess.text.length, reach).some((outline) => {
+  const contends = (outline: Outline) => {
     const other = mayBeWithin(outline, guess, limit) && spellingOf([outline.text])
     return other && isWithin(other, guess, limit) && !isSame(other.text)
-  })
+  }
+  return ofLength(contenders, guess.text.length, reach).some((alike) => alike.some(contends))
 }
 
 const endings = ['s', 'es', 'ing', 'ings', 'ed', 'er', 'ers', 'est', 'able', 'ably', 'ion', 'ions', 'ly', 'ness']

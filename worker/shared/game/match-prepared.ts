@@ -96,16 +96,15 @@ function nearestOf(guesses: Spelling[], { answers, known }: PreparedItems): Near
   let best: Nearest | null = null
   for (const limit of limits) {
     for (const guess of guesses) {
-      for (const answer of ofLength(answers, guess.text.length, editsWithin(limit))) {
-        const slip = slips(
-          answer.spelling,
-          guess,
-          Math.min(allowance(answer.spelling.text.length), best?.cost ?? limit),
-        )
-        if (!slip || slip.cost >= (best?.cost ?? never) || !isForgiven(answer.spelling, guess, slip)) continue
-        // As it was typed, too: Simmons, whose plural s a looser reading takes off, is not Simon.
-        if ([guess, typed].some((reading) => reading && saysAnotherWord(answer.spelling, reading, known))) continue
-        best = { ...answer, cost: slip.cost, guess }
+      for (const alike of ofLength(answers, guess.text.length, editsWithin(limit))) {
+        const forgiven = allowance(alike[0]?.spelling.text.length ?? 0)
+        for (const answer of alike) {
+          const slip = slips(answer.spelling, guess, Math.min(forgiven, best?.cost ?? limit))
+          if (!slip || slip.cost >= (best?.cost ?? never) || !isForgiven(answer.spelling, guess, slip)) continue
+          // As it was typed, too: Simmons, whose plural s a looser reading takes off, is not Simon.
+          if ([guess, typed].some((reading) => reading && saysAnotherWord(answer.spelling, reading, known))) continue
+          best = { ...answer, cost: slip.cost, guess }
+        }
       }
     }
     if (best) break
@@ -123,8 +122,9 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
   if (!best) return null
   const { cost, index } = best
   for (const guess of guesses) {
-    for (const other of ofLength(answers, guess.text.length, editsWithin(cost + margin)))
-      if (other.index !== index && isWithin(other.spelling, guess, cost + margin)) return null
+    const isTooNear = (other: Answer) => other.index !== index && isWithin(other.spelling, guess, cost + margin)
+    for (const alike of ofLength(answers, guess.text.length, editsWithin(cost + margin)))
+      if (alike.some(isTooNear)) return null
     // A looser reading of the guess than the one that fits is nobody's guess.
     const isFit = guess === best.guess || guess === guesses[0]
     if (isFit && isContended(known, guess, cost, (key) => isSame(key, index, prepared))) return null

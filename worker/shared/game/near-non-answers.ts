@@ -37,7 +37,10 @@ function slipsOf(key: string): string[] {
 
 /** Names of other things within two changes. */
 function namesNear(key: Outline, { contenders }: Known): string[] {
-  return ofLength(contenders, key.text.length, 2).flatMap((name) => (isWithinTwo(key, name) ? [name.text] : []))
+  const near = ofLength(contenders, key.text.length, 2).flatMap((alike) =>
+    alike.filter((name) => isWithinTwo(key, name)),
+  )
+  return near.map((name) => name.text)
 }
 
 const isWithinTwo = (one: Outline, other: Outline) =>

@@ -1,7 +1,7 @@
 // How far a guess is from an answer, counted in the slips that people make.
 
 import { insertion, never, omission, substitution, swap } from './slip-costs.ts'
-import { bitOf, type Outline, type Spelling } from './spelling.ts'
+import type { Outline, Spelling } from './spelling.ts'
 
 // The ways to go on: letters of the answer, letters of the guess. The last two are "ph" for "f" and its like.
 const steps: readonly (readonly [di: number, dj: number])[] = [
@@ -46,10 +46,9 @@ function fillTable(answer: Spelling, typed: string, limit: number): number {
   // A letter more than the answer has is paid for on the way, and one fewer on the way back.
   const longer = typed.length - text.length
   const detour = Math.floor((Math.floor(limit / leastCost) - Math.abs(longer)) / 2)
-  table.fill(never, 0, 2 * width)
+  table.fill(never, 0, size)
   table[0] = 0
   for (let i = 0, deadRows = 0; i <= text.length; i++) {
-    table.fill(never, (i + 2) * width, Math.min(size, (i + 3) * width))
     // A step may take two letters of the answer, so two rows have to be out of reach.
     if (++deadRows > 2) return never
     const end = Math.min(typed.length, i + Math.max(0, longer) + detour)
@@ -130,27 +129,19 @@ export function mayBeWithin(answer: Outline, guess: Outline, limit: number): boo
   if (lettersBeyond(answer.mask, guess.mask) > edits || lettersBeyond(guess.mask, answer.mask) > edits) return false
   if (limit < 1.2 && one[0] !== other[0] && !/^[pfv]/.test(one)) return false
   // One more, for "f" written as "ph" leaves over two.
-  return Math.max(one.length, other.length) - lettersShared(one, other) <= edits + 1
+  return Math.max(one.length, other.length) - mostShared(answer, guess) <= edits + 1
 }
 
 /** How many letters occur in the one text and not in the other. */
-export function lettersBeyond(mask: number, other: number): number {
-  let count = 0
-  for (let rest = mask & ~other; rest; rest &= rest - 1) count++
-  return count
-}
+export const lettersBeyond = (mask: number, other: number) => bitsIn(mask & ~other)
 
-const counts = new Int16Array(32)
+/** How many letters of the one text have their like in the other, in whatever order: at the most. */
+const mostShared = (one: Outline, other: Outline) =>
+  bitsIn(one.mask & other.mask) + bitsIn(one.twice & other.twice) + Math.min(one.more, other.more)
 
-/** How many letters of the one text have their like in the other, in whatever order. */
-function lettersShared(one: string, other: string): number {
-  counts.fill(0)
-  for (let at = 0; at < one.length; at++) counts[bitOf(one, at)] = (counts[bitOf(one, at)] ?? 0) + 1
-  let shared = 0
-  for (let at = 0; at < other.length; at++) {
-    const left = counts[bitOf(other, at)] ?? 0
-    counts[bitOf(other, at)] = left - 1
-    if (left > 0) shared++
-  }
-  return shared
+/** By adding up neighbours: pairs of bits, then fours, then bytes. */
+function bitsIn(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

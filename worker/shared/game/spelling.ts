@@ -5,6 +5,10 @@ export type Outline = {
   text: string
   /** The letters that occur, a bit each. */
   mask: number
+  /** Those that occur more than once. */
+  twice: number
+  /** How many letters there are besides the first two of each. */
+  more: number
 }
 
 /** One way to write an answer or a guess, made ready for comparing. */
@@ -17,12 +21,19 @@ export type Spelling = Outline & {
 }
 
 /** Texts are compared by the last five bits of each letter, which tell those of an alphabet apart. */
-export const bitOf = (text: string, at: number) => text.charCodeAt(at) & 31
+const bitOf = (text: string, at: number) => text.charCodeAt(at) & 31
 
 export function outlineOf(text: string): Outline {
   let mask = 0
-  for (let at = 0; at < text.length; at++) mask |= 1 << bitOf(text, at)
-  return { text, mask }
+  let twice = 0
+  let more = 0
+  for (let at = 0; at < text.length; at++) {
+    const bit = 1 << bitOf(text, at)
+    if (twice & bit) more++
+    twice |= mask & bit
+    mask |= bit
+  }
+  return { text, mask, twice, more }
 }
 
 // Scripts whose letters stand for sounds; in the others one sign is a word.
