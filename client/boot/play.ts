@@ -1,7 +1,7 @@
 import type { GameType } from '#shared/contract/game.ts'
 import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
-import { newGame } from '#shared/game/new-game.ts'
+import { isBegun, newGame } from '#shared/game/new-game.ts'
 import { unpackGame } from '#shared/game/page-game.ts'
 import { plainKey } from '#shared/game/plain-key.ts'
 import { playGuess } from '#shared/game/play-guess.ts'
@@ -15,7 +15,7 @@ import type { Handover } from '../game/handover.ts'
 import { BLANK, CHECKING, guessed, lastWords, NOT_FOUND, REPEAT } from '../game/messages.ts'
 import { newPlayId } from '../game/play-id.ts'
 import { endingOf } from '../game/result.ts'
-import { isBegun, joinSaved, keyOf, saveGame } from '../game/saved-game.ts'
+import { joinSaved, keyOf, saveGame } from '../game/saved-game.ts'
 
 type Game = Omit<Handover, 'pressed'>
 
@@ -108,10 +108,8 @@ export function openPlay(): Play {
     if (hand.state !== state) show()
     sure ??= prepareSure(list.items, block.dataset.near?.split(' ') ?? [])
     const verdict = judgeSure(hand.state, sure, text)
-    if (isOver()) {
-      show()
-      say('', endingOf(hand.state))
-    } else if (text.trim() === '') answer('no', BLANK, text, false)
+    if (isOver()) say('', endingOf(hand.state))
+    else if (text.trim() === '') answer('no', BLANK, text, false)
     else if (verdict.kind === 'hit') act(text.trim(), verdict.index)
     else if (verdict.kind === 'repeat') answer('no', REPEAT, text, false)
     else if (isLast) act(text.trim(), null)

@@ -1,6 +1,6 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { type GameState, newGame } from '#shared/game/new-game.ts'
+import { type GameState, isBegun, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
 import { furtherState } from '#shared/game/saved-progress.ts'
 import { wholeOf } from '../api/first-game.ts'
@@ -8,7 +8,7 @@ import { readStored, removeStored, storedKeys, watchStored, writeStored } from '
 import type { GameStore } from './game-store.ts'
 import { takeOver } from './handover.ts'
 import { newPlayId } from './play-id.ts'
-import { DAILY_KEYS, isBegun, keyOf, loadGame, saveGame, tellBegun } from './saved-game.ts'
+import { DAILY_KEYS, keyOf, loadGame, saveGame, tellBegun } from './saved-game.ts'
 
 /**
  * Takes the guests' board of the play `playId`, which has joined an account, from the guests, so that the next who signs in
@@ -55,8 +55,8 @@ export class DailyStore implements GameStore {
     if (booted?.play_id === this.#playId) this.#state = furtherState(opened, booted.state)
     // The play id is kept before the first guess, so that a second tab plays the same game.
     if (isAhead || this.#state !== opened || (owner === null && !stored)) this.#save()
-    // Again, as it was told for a day only.
-    tellBegun(this.#state)
+    // Again, as the browser may have dropped it.
+    tellBegun(game, this.#state)
   }
 
   getState = () => this.#state

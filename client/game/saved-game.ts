@@ -1,6 +1,6 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { BEGUN_COOKIE } from '#shared/contract/stored-keys.ts'
-import type { GameState } from '#shared/game/new-game.ts'
+import { type GameState, isBegun } from '#shared/game/new-game.ts'
 import { furtherState, progressOf, resume } from '#shared/game/saved-progress.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 
@@ -11,27 +11,28 @@ export const DAILY_KEYS = 'topple:daily:'
 export const keyOf = (game: GameResponse, owner: string | null) =>
   `${DAILY_KEYS}${game.daily_game.date}${owner === null ? '' : `:${owner}`}`
 
-export const isBegun = (state: Pick<GameState, 'guesses' | 'gameStatus'>) =>
-  state.guesses.length > 0 || state.gameStatus !== 'playing'
-
 export const loadGame = (game: GameResponse, key: string) => resume(readStored(key), game, game.daily_game.date)
 
 export function saveGame(game: GameResponse, key: string, play_id: string, state: GameState): void {
   writeStored(key, progressOf(game, play_id, state, Date.now()))
-  tellBegun(state)
+  tellBegun(game, state)
 }
 
+/** The date that this page has told. */
+let told = ''
+
 /**
- * Has the page served, for a day, as one whose board waits for what is saved: storage is too slow to be asked before a first
- * paint.
+ * Has the page served, on the game's day, as one whose board waits for what is saved: storage is too slow to be asked before
+ * a first paint.
  */
-export function tellBegun(state: GameState): void {
-  // What a guess changes is shown first.
-  if (isBegun(state))
-    setTimeout(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the browsers that can play.
-      document.cookie = `${BEGUN_COOKIE}=1; Max-Age=86400; Path=/; SameSite=Lax`
-    })
+export function tellBegun({ daily_game: { date } }: GameResponse, state: GameState): void {
+  if (!isBegun(state) || told === date) return
+  told = date
+  // Not while a guess is being judged. The longest day has 25 hours.
+  setTimeout(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the browsers that can play.
+    document.cookie = `${BEGUN_COOKIE}=${date}; Max-Age=90000; Path=/; SameSite=Lax`
+  })
 }
 
 /** The saved game that `owner` goes on with: their own, unless only a guest's has begun. */

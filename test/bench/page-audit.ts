@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { launch } from 'chrome-launcher'
+import { killAll, launch } from 'chrome-launcher'
 import { findChromium } from '../support/chromium.ts'
 import { type Figure, median } from './figures.ts'
 import { openFloor } from './floor.ts'
@@ -38,6 +38,8 @@ const AUDITS: (Pick<Figure, 'name' | 'unit' | 'most' | 'isOfMachine'> & { id: st
 const PAINT_MOST_OF_FLOOR = 1.05
 
 export async function auditPage(stage: Stage): Promise<Figure[]> {
+  // Its browsers are in a process group of their own: broken off by a key, the bench would leave them running.
+  process.once('exit', killAll)
   const chromium = findChromium()
   const floor = await openFloor(stage)
   const worker = await openWorker(stage, 'page-audit')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { stopClock } from './clock.ts'
-import { actionsOn, openGame } from './game.ts'
+import { actionsOn, openGame, readGame } from './game.ts'
 import { openWithoutClient } from './without-client.ts'
 
 const SCRIPT = '**/assets/index-*.js'
@@ -129,14 +129,17 @@ test('a saved game is gone on with at the first guess, though the browser has to
   context,
 }) => {
   const { guess, names, say, score, slots } = await openGame(page)
+  const { daily_game } = await readGame(page)
+  const told = [`begun=${daily_game.date}`]
   await guess(names[0] ?? '')
   await expect(score).toHaveText('10')
   const cookies = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
-  await expect.poll(cookies).toEqual(['begun=1'])
+  await expect.poll(cookies).toEqual(told)
   await context.clearCookies()
   await page.route('**/assets/**', (route) => route.abort())
   await page.reload()
-  await expect(page.locator('html')).not.toHaveAttribute('data-restoring')
+  await expect(score).toHaveText('0')
+  await expect(slots.nth(0)).toHaveAttribute('data-state', 'empty')
   await guess(names[0] ?? '')
   await expect(say).toHaveText('You already guessed that.')
   await expect(score).toHaveText('10')
@@ -146,7 +149,7 @@ test('a saved game is gone on with at the first guess, though the browser has to
   await context.clearCookies()
   await page.unroute('**/assets/**')
   await page.reload()
-  await expect.poll(cookies).toEqual(['begun=1'])
+  await expect.poll(cookies).toEqual(told)
 })
 
 test('a page kept from before the game began is not what going back to it shows', async ({ page }) => {

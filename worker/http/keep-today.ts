@@ -11,7 +11,7 @@ type Answer = { body: string; headers: Record<string, string>; until: number }
  */
 export async function keepToday(c: Context<AppEnv>, make: () => Promise<Answer>): Promise<Response> {
   const { world } = c.var
-  const key = keyOf(c.req.raw, c.env)
+  const key = keyOf(c.req.raw, c.env, world.now())
   let kept = findKept(world, key, world.now())
   if (!kept) {
     kept = (await findAtEdge(key, world)) ?? (await makeAndKeep(c, key, make))

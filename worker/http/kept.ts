@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { BEGUN_COOKIE } from '#shared/contract/stored-keys.ts'
+import { easternDate } from '#shared/game/eastern-day.ts'
 import type { AppEnv, World } from '../env.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
@@ -33,27 +34,30 @@ export function keptFirst(world: World, app: Hono<AppEnv>) {
   return (request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> => {
     const now = world.now()
     const { method } = request
-    const kept = method === 'GET' || method === 'HEAD' ? findKept(world, keyOf(request, env), now) : null
+    const kept = method === 'GET' || method === 'HEAD' ? findKept(world, keyOf(request, env, now), now) : null
     return kept ? answerWith(kept, request, now) : app.fetch(request, env, context)
   }
 }
 
 /**
- * The same for every query but the library's, which says what it shows; another for the page of the day where a game has
- * begun; and another for every version of the worker.
+ * The same for every query but the library's, which says what it shows; another for the page of the day where today's game
+ * has begun; and another for every version of the worker. `now`: UTC, ms.
  */
-export function keyOf(request: Request, env: Env): string {
+export function keyOf(request: Request, env: Env, now: number): string {
   const { url } = request
   const query = url.indexOf('?')
   const address = query < 0 || url.endsWith('/library', query) ? url : url.slice(0, query)
-  const begun = address.endsWith('/') && hasBegun(request) ? '&begun' : ''
+  const begun = address.endsWith('/') && hasBegun(request, now) ? '&begun' : ''
   return `${address}?version=${env.VERSION.id}${begun}`
 }
 
-/** Whether the client has told by its cookie that it keeps a daily game that has begun. */
-export const hasBegun = ({ headers }: Request) => BEGUN.test(headers.get('Cookie') ?? '')
+/** Whether the client has told by its cookie that it keeps a game of today's (`now`: UTC, ms) which has begun. */
+export function hasBegun({ headers }: Request, now: number): boolean {
+  const date = BEGUN.exec(headers.get('Cookie') ?? '')?.[1]
+  return date !== undefined && date === easternDate(now)
+}
 
-const BEGUN = new RegExp(`(^|; ?)${BEGUN_COOKIE}=1(;|$)`)
+const BEGUN = new RegExp(`(?:^|; ?)${BEGUN_COOKIE}=([^;]*)`)
 
 export function findKept(world: World, key: string, now: number): Kept | null {
   const kept = isolates.get(world)?.get(key)
@@ -82,6 +86,7 @@ function sendable(kept: Kept, encoding: Encoding, now: number): Sendable {
   const isPage = kept.headers['Content-Type']?.startsWith('text/html')
   const headers = new Headers({
     Vary: 'Accept-Encoding',
+    // What is kept may vary by more. Of what follows it has no say.
     ...kept.headers,
     ...SECURITY_HEADERS,
     ETag: kept.etag,

@@ -37,7 +37,8 @@ export const pageRoutes = new Hono<AppEnv>()
     try {
       return await keepToday(c, async () => {
         const todays = await getTodaysGame(c.env, c.var.world)
-        return { ...(await dailyPage(c.env, originOf(c), todays, hasBegun(c.req.raw))), until: todays.until }
+        const isBegun = hasBegun(c.req.raw, c.var.world.now())
+        return { ...(await dailyPage(c.env, originOf(c), todays, isBegun)), until: todays.until }
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.

@@ -82,6 +82,18 @@ describe('a saved game', () => {
     expect(statusOf(playAll(list, [giveUp]), 'playing')).toBe('lost')
   })
 
+  test('in whose log there is nothing is a fresh game, whatever else was saved', () => {
+    const changes = [
+      { guessesRemaining: 4 },
+      { gameItems: saved.gameItems },
+      { usedHints: 2, revealedLetters: { 1: [0] } },
+    ]
+    for (const change of changes) {
+      const spoilt = { ...progressOf(game, ID, newGame(list), 1), ...change }
+      expect(resume(overJson(spoilt), game, DATE)).toEqual({ play_id: ID, state: newGame(list) })
+    }
+  })
+
   test('that was given up is over, though guesses are left in the save', () => {
     const resumed = resume(overJson({ ...saved, gameStatus: 'lost' }), game, DATE)
     expect(resumed?.state).toMatchObject({ gameStatus: 'lost', guessesRemaining: 0 })

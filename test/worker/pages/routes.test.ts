@@ -48,19 +48,21 @@ describe('/', () => {
     expect(slotsOf(html)).toHaveLength(10)
   })
 
-  test('hides its board only from a browser that has told of a game to be put on it', async () => {
+  test('hides its board only from a browser that has told of a game of that day to be put on it', async () => {
     const { request } = await openDay('2026-01-07')
     const ask = async (cookie: string) => {
       const answer = await request('/', { headers: { cookie } })
       return { etag: answer.headers.get('ETag'), html: await answer.text() }
     }
-    const [fresh, begun] = [await ask(''), await ask('theme=dark; begun=1')]
+    const [fresh, begun] = [await ask(''), await ask('theme=dark; begun=2026-01-07')]
     expect(fresh.html).not.toContain('<html data-restoring')
     expect(begun.html).toBe(fresh.html.replace('<html', '<html data-restoring'))
     expect(begun.etag).not.toBe(fresh.etag)
     // Kept by now, one beside the other.
-    for (const cookie of ['begun=1', 'begun=1;a=b', 'a=b;begun=1']) expect(await ask(cookie)).toEqual(begun)
-    for (const cookie of ['a=begun=1', 'notbegun=1', 'begun=0', 'begun=11']) expect(await ask(cookie)).toEqual(fresh)
+    const told = 'begun=2026-01-07'
+    for (const cookie of [told, `${told};a=b`, `a=b;${told}`]) expect(await ask(cookie)).toEqual(begun)
+    const others = [`a=${told}`, `not${told}`, `${told}1`, 'begun=2026-01-06', 'begun=2026-01-08', 'begun=', 'begun=1']
+    for (const cookie of others) expect(await ask(cookie)).toEqual(fresh)
   })
 
   test('brings what a slip may mean instead of an answer, of its own list, whichever page was made before it', async () => {

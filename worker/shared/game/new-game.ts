@@ -18,6 +18,9 @@ export type GameState = {
 
 type Unplayable = 'items missing' | 'ranked list with no items' | 'insufficient game items'
 
+export const isBegun = (state: Pick<GameState, 'guesses' | 'gameStatus'>) =>
+  state.guesses.length > 0 || state.gameStatus !== 'playing'
+
 /** An absent is_ranked counts as ranked. */
 export const isRanked = (list: Pick<List, 'is_ranked'>) => list.is_ranked !== false
 

@@ -3,7 +3,7 @@ import type { GameResponse, List } from '../contract/game.ts'
 import type { GuessLogEntry, SavedProgress } from '../contract/saved-progress.ts'
 import { hideableLetters } from './hints.ts'
 import { INITIAL_GUESSES } from './limits.ts'
-import { emptySlot, type GameState, type GameStatus, isRanked, newGame, slotOf } from './new-game.ts'
+import { emptySlot, type GameState, type GameStatus, isBegun, isRanked, newGame, slotOf } from './new-game.ts'
 
 /** What is kept of a game. `timestamp` in ms since 1970 UTC. */
 export function progressOf(game: GameResponse, play_id: string, state: GameState, timestamp: number): SavedProgress {
@@ -59,7 +59,7 @@ function readState(saved: SavedProgress, list: List): GameState | null {
   }
   const isWon = gameItems.every((slot) => slot.isGuessed)
   const gameStatus = statusOf(saved.gameStatus, isWon, guessesRemaining)
-  return {
+  const state: GameState = {
     gameItems,
     guesses,
     guessesRemaining: gameStatus === 'lost' ? 0 : guessesRemaining,
@@ -68,6 +68,8 @@ function readState(saved: SavedProgress, list: List): GameState | null {
     usedClueHints: [...new Set(usedClueHints)],
     revealedLetters: letters,
   }
+  // All that changes a game is in its log.
+  return isBegun(state) ? state : newGame(list)
 }
 
 const hasDoubles = (ids: number[]) => {
