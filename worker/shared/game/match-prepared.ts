@@ -12,7 +12,7 @@ import { allowance, isForgiven } from './typo.ts'
 
 export type Match = { index: number; kind: 'exact' | 'typo' }
 
-type Answer = { index: number; spelling: Spelling }
+type Answer = Spelling & { index: number }
 type Tiers = Map<string, number[]>[]
 
 /** `answers`: by length. */
@@ -41,7 +41,7 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
       for (const tokens of forms.spellings) {
         const spelling = spellingOf(tokens)
         const key = tokens.join(' ')
-        if (spelling && !seen.has(key)) putByLength(answers, spelling.text.length, { index, spelling })
+        if (spelling && !seen.has(key)) putByLength(answers, spelling.text.length, { ...spelling, index })
         seen.add(key)
       }
     }
@@ -97,12 +97,12 @@ function nearestOf(guesses: Spelling[], { answers, known }: PreparedItems): Near
   for (const limit of limits) {
     for (const guess of guesses) {
       for (const alike of ofLength(answers, guess.text.length, editsWithin(limit))) {
-        const forgiven = allowance(alike[0]?.spelling.text.length ?? 0)
+        const forgiven = allowance(alike[0]?.text.length ?? 0)
         for (const answer of alike) {
-          const slip = slips(answer.spelling, guess, Math.min(forgiven, best?.cost ?? limit))
-          if (!slip || slip.cost >= (best?.cost ?? never) || !isForgiven(answer.spelling, guess, slip)) continue
+          const slip = slips(answer, guess, Math.min(forgiven, best?.cost ?? limit))
+          if (!slip || slip.cost >= (best?.cost ?? never) || !isForgiven(answer, guess, slip)) continue
           // As it was typed, too: Simmons, whose plural s a looser reading takes off, is not Simon.
-          if ([guess, typed].some((reading) => reading && saysAnotherWord(answer.spelling, reading, known))) continue
+          if ([guess, typed].some((reading) => reading && saysAnotherWord(answer, reading, known))) continue
           best = { ...answer, cost: slip.cost, guess }
         }
       }
@@ -122,7 +122,7 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
   if (!best) return null
   const { cost, index } = best
   for (const guess of guesses) {
-    const isTooNear = (other: Answer) => other.index !== index && isWithin(other.spelling, guess, cost + margin)
+    const isTooNear = (other: Answer) => other.index !== index && isWithin(other, guess, cost + margin)
     for (const alike of ofLength(answers, guess.text.length, editsWithin(cost + margin)))
       if (alike.some(isTooNear)) return null
     // A looser reading of the guess than the one that fits is nobody's guess.
