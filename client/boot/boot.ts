@@ -33,7 +33,7 @@ on('click', ({ target }) => {
 })
 
 const root = document.documentElement.dataset
-// The cookie has told of a game, if perhaps of yesterday's.
+// The cookie has told of a game of today's.
 if ('restoring' in root) {
   play().restore()
   const reveal = () => delete root.restoring

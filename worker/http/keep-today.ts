@@ -6,15 +6,17 @@ import { answerWith, findKept, type Kept, keepInIsolate, keyOf } from './kept.ts
 type Answer = { body: string; headers: Record<string, string>; until: number }
 
 /**
- * Answers with what `make` says of today, made once and kept in the isolate and at the edge, for as long as it says, under
- * a key that holds the worker's version. `If-None-Match` is answered with 304.
+ * Answers with what `make` says of today at `now` (UTC, ms), made once and kept in the isolate and at the edge, for as long
+ * as it says, under a key that holds the worker's version. `If-None-Match` is answered with 304.
  */
-export async function keepToday(c: Context<AppEnv>, make: () => Promise<Answer>): Promise<Response> {
+export async function keepToday(c: Context<AppEnv>, make: (now: number) => Promise<Answer>): Promise<Response> {
   const { world } = c.var
-  const key = keyOf(c.req.raw, c.env, world.now())
-  let kept = findKept(world, key, world.now())
+  // One moment for both: midnight may come in between.
+  const now = world.now()
+  const key = keyOf(c.req.raw, c.env, now)
+  let kept = findKept(world, key, now)
   if (!kept) {
-    kept = (await findAtEdge(key, world)) ?? (await makeAndKeep(c, key, make))
+    kept = (await findAtEdge(key, world)) ?? (await makeAndKeep(c, key, () => make(now)))
     keepInIsolate(world, key, kept)
   }
   return answerWith(kept, c.req.raw, world.now())

@@ -35,10 +35,9 @@ for (const [path, screen] of Object.entries(SCREENS)) plainRoutes.get(path, (c) 
 export const pageRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     try {
-      return await keepToday(c, async () => {
+      return await keepToday(c, async (now) => {
         const todays = await getTodaysGame(c.env, c.var.world)
-        const isBegun = hasBegun(c.req.raw, c.var.world.now())
-        return { ...(await dailyPage(c.env, originOf(c), todays, isBegun)), until: todays.until }
+        return { ...(await dailyPage(c.env, originOf(c), todays, hasBegun(c.req.raw, now))), until: todays.until }
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.

@@ -150,6 +150,20 @@ describe.each(MIDNIGHTS)('promise 6: no cache outlives midnight: the turn to %s'
     for (const app of isolates) await expectServed(app, midnight + 1_000, date)
   })
 
+  test('a page during whose making it turns is kept as what it is: with its board hidden, or not', async () => {
+    for (const [calls] of Array.from({ length: 8 }).entries())
+      for (const told of [dayBefore, date]) {
+        const { request, world } = openApp()
+        const isHidden = async (cookie: string) =>
+          (await (await request('/', { headers: { cookie } })).text()).includes('<html data-restoring')
+        let called = 0
+        world.now = () => (called++ < calls ? midnight - 1 : midnight)
+        await isHidden(`begun=${told}`)
+        world.now = () => midnight
+        expect([await isHidden(`begun=${date}`), await isHidden('')]).toEqual([true, false])
+      }
+  })
+
   test('to the millisecond, with what was kept just before', async () => {
     const isolates = openIsolates()
     for (const before of [90_000, 60_000, 59_001, 30_500, 1_000, 999, 1]) {

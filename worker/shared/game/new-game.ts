@@ -18,6 +18,7 @@ export type GameState = {
 
 type Unplayable = 'items missing' | 'ranked list with no items' | 'insufficient game items'
 
+/** Whether anything was played, or it was given up: else it is as `newGame` makes it. */
 export const isBegun = (state: Pick<GameState, 'guesses' | 'gameStatus'>) =>
   state.guesses.length > 0 || state.gameStatus !== 'playing'
 
