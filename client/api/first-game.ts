@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
-import { unpackGame } from '#shared/game/page-game.ts'
 import { HASHED } from '#shared/game/sure-match.ts'
+import { readGameInPage } from './game-in-page.ts'
 
 /** Milliseconds: clues and sources are no reason to keep anybody from playing on. */
 const PATIENCE = 3_000
@@ -18,10 +18,9 @@ const listeners = new Set<() => void>()
  * sources, and the server knows more answers. Not by request.ts: the first screen does not wait for its checks.
  */
 export async function readFirstGame() {
-  const block = document.querySelector<HTMLElement>('[data-near]')
-  if (!block?.textContent) return null
-  const inPage = unpackGame(JSON.parse(block.textContent))
-  const type: GameType = block.id === 'daily-game' ? 'daily' : 'library'
+  const found = readGameInPage()
+  if (!found) return null
+  const { type, game: inPage } = found
   const ofList = `/api/lists/${inPage.list.id}`
   const asked = fetchWhole(type === 'daily' ? '/api/daily-game' : ofList, inPage)
   const soon = await Promise.race([asked, wait(PATIENCE)])

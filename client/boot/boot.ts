@@ -4,10 +4,9 @@
  */
 import '../critical.css'
 import { find } from '../game/draw-game.ts'
-import { askLater } from './ask-later.ts'
-import { button, field, form, openPlay, type Play } from './play.ts'
+import { button, field, openPlay } from './play.ts'
 
-let opened: Play | undefined
+let opened: ReturnType<typeof openPlay> | undefined
 /** A fresh board is shown without: the first guess opens it. */
 const play = () => {
   opened ??= openPlay()
@@ -19,7 +18,7 @@ const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
 // For good: while the client takes over, too, nothing may be sent off. Enter is a click, too (guess-bar.tsx).
-form.onsubmit = button.onclick = () => false
+find('form').onsubmit = button.onclick = () => false
 on('input', () => {
   pressed = null
   button.disabled = field.value.trim() === ''
@@ -47,4 +46,13 @@ window.handOver = () => {
   return opened || pressed ? { ...play().handOver(), pressed } : null
 }
 
-askLater()
+/** Asks for what comes later, which stands as text at the end of the page. Each in a task of its own: no key waits for all. */
+const askLater = () => {
+  // Browsers that do not know `rel=expect` draw a page whose end has not come.
+  if (document.readyState === 'loading') return addEventListener('load', askLater)
+  for (const element of [...new Range().createContextualFragment(find('#end').innerHTML).children])
+    setTimeout(() => document.head.append(element))
+}
+// Once the first frame is drawn: a browser would else fetch and run it all before. A tab in the background draws none.
+if (document.hidden) addEventListener('load', askLater)
+else requestAnimationFrame(() => setTimeout(askLater))

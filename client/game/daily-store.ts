@@ -2,7 +2,7 @@ import type { GameResponse } from '#shared/contract/game.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { type GameState, isBegun, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
-import { furtherState } from '#shared/game/saved-progress.ts'
+import { furtherState, progressOf } from '#shared/game/saved-progress.ts'
 import { wholeOf } from '../api/first-game.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../browser-storage.ts'
 import type { GameStore } from './game-store.ts'
@@ -56,7 +56,7 @@ export class DailyStore implements GameStore {
     // The play id is kept before the first guess, so that a second tab plays the same game.
     if (isAhead || this.#state !== opened || (owner === null && !stored)) this.#save()
     // Again, as the browser may have dropped it.
-    tellBegun(game, this.#state)
+    tellBegun({ date, ...this.#state })
   }
 
   getState = () => this.#state
@@ -115,7 +115,7 @@ export class DailyStore implements GameStore {
   }
 
   #save() {
-    saveGame(this.#game, this.#key, this.#playId, this.#state)
+    saveGame(this.#key, progressOf(this.#game, this.#playId, this.#state, Date.now()))
   }
 
   #change(next: GameState) {

@@ -13,7 +13,7 @@ const escaped = (text: string) => new Option(text).innerHTML
 
 export const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as E
 
-export function put(selector: string, text: string | number): void {
+function put(selector: string, text: string | number): void {
   find(selector).textContent = String(text)
 }
 
@@ -21,8 +21,7 @@ const markupOf = (kind: (typeof DRAWN_KINDS)[number]) =>
   find<HTMLScriptElement>('#kinds').text.split('\n')[DRAWN_KINDS.indexOf(kind)] ?? ''
 
 /** The icon beside what is said in that tone, as HTML: that of a slot which was found or missed. */
-export const iconOf = (tone: 'yes' | 'no') =>
-  /<svg.*svg>/.exec(markupOf(tone === 'yes' ? 'found' : 'missed'))?.[0] ?? ''
+const iconOf = (tone: 'yes' | 'no') => /<svg.*svg>/.exec(markupOf(tone === 'yes' ? 'found' : 'missed'))?.[0] ?? ''
 
 /** Remembers what a game changes as the page was served. Puts it back when it is called. */
 export function keepServed(): () => void {
@@ -31,12 +30,22 @@ export function keepServed(): () => void {
   )
   return () => {
     for (const [element, html] of served) if (element.innerHTML !== html) element.innerHTML = html
+    find('form').style.visibility = ''
   }
 }
 
-/** `changed`: the position of the slot that has just been filled. */
-export function drawGame(state: GameState, changed?: number): void {
+/** `readOut`: for a screen reader, where it is another than what is seen. */
+export function drawSaid(tone: '' | 'yes' | 'no', text: string, readOut = text): void {
+  find('.said').innerHTML = `<p class="say ${tone}">${tone && iconOf(tone)}<span>${escaped(text)}</span></p>`
+  put('[data-announcer]', readOut)
+}
+
+/** `outcome`: of what was played just now, where anything was. */
+export function drawGame(state: GameState, outcome?: { type: string; position?: number }): void {
   const { gameItems, guessesRemaining, gameStatus, revealedLetters, usedClueHints } = state
+  const isOver = gameStatus !== 'playing'
+  // Its place is the results' own.
+  find('form').style.visibility = isOver ? 'hidden' : ''
   const score = gameScore(state)
   put('.score .num', score)
   put('.lbl', points(score))
@@ -45,11 +54,11 @@ export function drawGame(state: GameState, changed?: number): void {
   for (const pip of document.querySelectorAll(`.pip:nth-child(n + ${guessesRemaining + 1})`)) pip.className = 'pip out'
   for (const slot of gameItems) {
     const shown = revealedLetters[slot.position] ?? []
-    const kind = slotKind(slot, gameStatus !== 'playing', shown.length > 0, usedClueHints.includes(slot.id))
+    const kind = slotKind(slot, isOver, shown.length > 0, usedClueHints.includes(slot.id))
     if (slot.isEmpty || kind === 'empty') continue
     const at = `.board > :nth-child(${slot.position})`
     drawSlot(find(at), markupOf(kind), slot, shown)
-    if (slot.position !== changed) continue
+    if (slot.position !== outcome?.position) continue
     // Not here: it would have all laid out before anything is shown.
     requestAnimationFrame(() => find(at).scrollIntoView({ block: 'nearest' }))
     // It lands by the styles that come later: not again when they have come.

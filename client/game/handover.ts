@@ -5,12 +5,12 @@ export type Handover = {
   list_id: string
   play_id: string
   state: GameState
-  /** What was said last; null where nothing was. */
-  said: { tone: 'yes' | 'no'; text: string; guess: string; isRefused: boolean } | null
-  /** A guess that waits for the whole rules. */
-  waiting: string | null
+  /** What was said last, where anything was. */
+  said?: { tone: 'yes' | 'no'; text: string; guess: string; isRefused: boolean }
+  /** A guess that waits for the whole rules; none is empty. */
+  waiting?: string
   /** A button that opens something, pressed before it could. */
-  pressed: HTMLElement | null
+  pressed?: HTMLElement | null
 }
 
 declare global {

@@ -96,40 +96,28 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
 
   const guess = (text: string) => judge(text, answer)
 
-  const answer = (typed: string, verdict: Verdict) => {
-    const text = typed.trim()
-    switch (verdict.kind) {
-      case 'ignored':
-        return
-      case 'blank':
-        return show('no', messages.BLANK, { guess: text })
-      case 'no-guesses':
-        return toast(messages.NO_GUESSES)
-      case 'slots-full':
-        return toast(messages.SLOTS_FULL)
-      case 'repeat':
-        return show('no', messages.REPEAT, { guess: text })
-      case 'unsure':
-        return show('no', messages.UNSURE, { guess: text })
-      case 'hit': {
-        const played = store.act({ type: 'found', text, index: verdict.index, now: serverNow() })
-        if (played.outcome.type !== 'found') return show('no', messages.REPEAT, { guess: text })
-        const name = list.items[verdict.index]?.name ?? ''
-        const sentence = messages.guessed(text, name, normalise(text) === normalise(name))
-        const isByAi = verdict.by === 'ai'
-        return show('yes', sentence, {
-          toast: finish(played, isByAi ? messages.CORRECT_BY_AI : messages.CORRECT),
-          changed: played.outcome.position,
-          guess: text,
-          aside: isByAi ? messages.BY_AI : '',
-        })
-      }
-      case 'unknown': {
-        const played = store.act({ type: 'missed', text, now: serverNow() })
-        const toasted = finish(played, messages.incorrect(played.state.guessesRemaining))
-        return show('no', messages.NOT_FOUND, { toast: toasted, hasJustSpent: true, guess: text, isRefused: true })
-      }
+  const answer = (text: string, verdict: Verdict) => {
+    if (verdict.kind === 'ignored') return
+    if (verdict.kind === 'no-guesses') return toast(messages.NO_GUESSES)
+    if (verdict.kind === 'slots-full') return toast(messages.SLOTS_FULL)
+    const guess = text.trim()
+    if (verdict.kind === 'unsure') return show('no', messages.UNSURE, { guess })
+    const said = messages.judged(verdict, guess, list, normalise)
+    if (verdict.kind === 'blank' || verdict.kind === 'repeat') return show('no', said, { guess })
+    if (verdict.kind === 'unknown') {
+      const played = store.act({ type: 'missed', text: guess, now: serverNow() })
+      const toasted = finish(played, messages.incorrect(played.state.guessesRemaining))
+      return show('no', said, { toast: toasted, hasJustSpent: true, guess, isRefused: true })
     }
+    const played = store.act({ type: 'found', text: guess, index: verdict.index, now: serverNow() })
+    if (played.outcome.type !== 'found') return show('no', messages.REPEAT, { guess })
+    const isByAi = verdict.by === 'ai'
+    show('yes', said, {
+      toast: finish(played, isByAi ? messages.CORRECT_BY_AI : messages.CORRECT),
+      changed: played.outcome.position,
+      guess,
+      aside: isByAi ? messages.BY_AI : '',
+    })
   }
 
   /** The clue that was given, to be shown; letters show on the board. */

@@ -26,7 +26,7 @@ export function useHandover(listId: string, store: GameStore, player: Player): v
     const { takeUp, end, guess } = latest.current
     if (hand.said) takeUp(hand.said)
     if (hand.said && store.getState().gameStatus !== 'playing') end()
-    if (hand.waiting !== null) guess(hand.waiting)
+    if (hand.waiting) guess(hand.waiting)
     const { pressed } = hand
     if (pressed) queueMicrotask(() => drawn(pressed)?.click())
   }, [listId, store])

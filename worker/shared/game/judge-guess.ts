@@ -4,9 +4,9 @@ import { type Match, matchPrepared, type PreparedItems } from './match-prepared.
 import { type GameState, isRanked } from './new-game.ts'
 import { normalise } from './normalise.ts'
 
-export type Verdict = Judged | { kind: 'ignored' | 'blank' | 'no-guesses' | 'slots-full' }
+export type Verdict = Judged | { kind: 'ignored' } | { kind: 'blank' } | { kind: 'no-guesses' } | { kind: 'slots-full' }
 
-type Judged =
+export type Judged =
   | { kind: 'unknown' }
   /** Told by a typo it is sure only where `prepared` knew what else the guess may mean. */
   | { kind: 'repeat'; by: 'exact' | 'typo' }

@@ -39,18 +39,10 @@ export function slotOf(item: ListItem, id: number, position: number): GameItem {
   }
 }
 
-export function emptySlot(position: number): GameItem {
-  return {
-    id: -1,
-    content: '',
-    isGuessed: false,
-    position,
-    variations: [],
-    requiredTerms: [],
-    aliases: [],
-    isEmpty: true,
-  }
-}
+export const emptySlot = (position: number): GameItem => ({
+  ...slotOf({ name: '', requiredTerms: [] }, -1, position),
+  isEmpty: true,
+})
 
 /** Why the list cannot be played, or null. */
 export function whyUnplayable(list: Pick<List, 'items' | 'is_ranked'>): Unplayable | null {

@@ -39,7 +39,7 @@ function shortened(answers: string[][], characters: number): string[][] {
 function answersBeside(item: ListItem): string[] {
   const packed = (text: string) => {
     const key = plainKey(text)
-    return isSlippery(text, key) ? key : hashOf(key)
+    return isSlippery(text) ? key : hashOf(key)
   }
   const answers = new Set(acceptedAnswers(item).map(packed))
   answers.delete(packed(item.name))

@@ -2,7 +2,7 @@
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
-import { judgeBy } from './judge-guess.ts'
+import { type Judged, judgeBy } from './judge-guess.ts'
 import type { Match } from './match-prepared.ts'
 import type { GameState } from './new-game.ts'
 import { plainKey } from './plain-key.ts'
@@ -14,8 +14,11 @@ export type SureItems = { indexes: Map<string, number[]>; slippery: Map<string, 
 const SHORTEST = 6
 const SHORTEST_THAT_MAY_LACK_A_LETTER = 8
 
-/** The keys for which a slip is forgiven: of names of one word, of which no part can be wrong by itself. */
-export const isSlippery = (text: string, key: string) => /^[a-z]{6,}$/.test(key) && /^\p{L}+$/u.test(text.trim())
+/** One word, of which no part can be wrong by itself. With accents it is left to the whole rules. */
+const isWord = (text: string) => /^[a-z]+$/i.test(text.trim())
+
+/** Whether a slip of it is forgiven. */
+export const isSlippery = (text: string) => isWord(text) && text.trim().length >= SHORTEST
 
 /** Begins an answer that stands in a page as what `hashOf` makes of its key: of several words, it forgives no slip. */
 export const HASHED = '§'
@@ -35,7 +38,7 @@ export function prepareSure(items: readonly ListItem[], near: readonly string[])
     for (const text of acceptedAnswers(item)) {
       const key = text.startsWith(HASHED) ? text : plainKey(text)
       indexes.set(key, [...(indexes.get(key) ?? []), index])
-      if (isSlippery(text, key)) slippery.set(key, index)
+      if (isSlippery(text)) slippery.set(key, index)
     }
   })
   return { indexes, slippery, near }
@@ -50,15 +53,17 @@ export function matchSure(
   const typed = plainKey(guess)
   const exact = indexes.get(typed) ?? indexes.get(HASHED + hashOf(typed))
   if (exact) return { index: exact.find(isOpen) ?? exact[0] ?? 0, kind: 'exact' }
-  if (!/^\p{L}+$/u.test(guess.trim()) || near.some((text) => text === typed || isSlip(text, typed))) return null
+  if (!isWord(guess) || near.some((text) => text === typed || isSlip(text, typed))) return null
   const meant = new Set([...slippery].flatMap(([key, index]) => (isSlip(key, typed) ? [index] : [])))
   const [index] = meant
   return meant.size === 1 && index !== undefined ? { index, kind: 'typo' } : null
 }
 
 /** judgeGuess by this part of the rules, in a game that is not over. */
-export const judgeSure = (state: GameState, sure: SureItems, text: string) =>
-  judgeBy({ match: (isOpen) => matchSure(text, sure, isOpen), keyOf: plainKey }, state, text)
+export const judgeSure = (state: GameState, sure: SureItems, text: string): Judged | { kind: 'blank' } =>
+  text.trim() === ''
+    ? { kind: 'blank' }
+    : judgeBy({ match: (isOpen) => matchSure(text, sure, isOpen), keyOf: plainKey }, state, text)
 
 /** Two letters swapped, one doubled, or one left out of a long name; the first letter is right. */
 export function isSlip(name: string, typed: string): boolean {
