@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import { minify } from 'terser'
 import { build, defineConfig, type Plugin, type Rollup } from 'vite'
 
 const BOOT = 'client/boot/boot.ts'
@@ -35,7 +36,9 @@ async function buildBoot(): Promise<{ script: string; styles: string }> {
       rolldownOptions: { input: BOOT },
     },
   })) as Rollup.RolldownOutput
-  const script = output.find((file) => file.type === 'chunk')?.code.trim()
+  const chunk = output.find((file) => file.type === 'chunk')?.code ?? ''
+  // Over Vite's own: 170 bytes fewer of the compressed page, as what is called once is put where it is called.
+  const { code: script } = await minify(chunk, { module: true, ecma: 2020, compress: { passes: 3 } })
   const styles = String(output.find((file) => file.type === 'asset')?.source ?? '')
     // Of `light-dark()`, which is used nowhere.
     .replace(/--lightningcss-(light|dark):[^;}]*;?/g, '')

@@ -25,11 +25,14 @@ const iconOf = (tone: 'yes' | 'no') => /<svg.*svg>/.exec(markupOf(tone === 'yes'
 
 /** Remembers what a game changes as the page was served. Puts it back when it is called. */
 export function keepServed(): () => void {
-  const served = [...document.querySelectorAll('.score, .left, .board, .said, [data-announcer]')].map(
+  const board = find('.board')
+  const slots = [...board.childNodes]
+  const served = [...document.querySelectorAll('.score, .left, .said, [data-announcer]')].map(
     (element) => [element, element.innerHTML] as const,
   )
   return () => {
-    for (const [element, html] of served) if (element.innerHTML !== html) element.innerHTML = html
+    board.replaceChildren(...slots)
+    for (const [element, html] of served) element.innerHTML = html
     find('form').style.visibility = ''
   }
 }
