@@ -69,12 +69,12 @@ export function drawGame(state: GameState, outcome?: { type: string; position?: 
   }
 }
 
-/** Puts `slot` in the place of `element`. `markup` has the blanks. */
+/** Puts `slot` in the place of `element`, which stays as it is: it may be put back. `markup` has the blanks. */
 function drawSlot(element: Element, markup: string, slot: GameItem, shown: number[]): void {
   const { position, content, metric = '' } = slot
   const values: Record<string, string> = { NaN: `${position}`, '%n': escaped(content), '%m': escaped(metric) }
-  element.innerHTML = markup.replace(/NaN|%[nm]/g, (blank) => values[blank] ?? '')
-  const drawn = element.firstElementChild as Element
+  const html = markup.replace(/NaN|%[nm]/g, (blank) => values[blank] ?? '')
+  const drawn = new Range().createContextualFragment(html).firstElementChild as Element
   element.replaceWith(drawn)
   if (!metric) drawn.querySelector('.slot-metric')?.remove()
   const letters = drawn.querySelector('.letters')
