@@ -23,6 +23,12 @@ function writeOutFixedTokens() {
   }
 }
 
+/**
+ * A comment to browsers that do not know it. The others compile the script in one go: most of it runs at the first guess, a
+ * third of which they would need to compile one function after the other, each of which they have looked through before.
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+
 /** What stands in the page itself, built apart: shared with the client, it would become a file that both wait for. */
 async function buildBoot(): Promise<{ script: string; styles: string }> {
   const { output } = (await build({
@@ -38,7 +44,8 @@ async function buildBoot(): Promise<{ script: string; styles: string }> {
   })) as Rollup.RolldownOutput
   const chunk = output.find((file) => file.type === 'chunk')?.code ?? ''
   // Over Vite's own: 170 bytes fewer of the compressed page, as what is called once is put where it is called.
-  const { code: script } = await minify(chunk, { module: true, ecma: 2020, compress: { passes: 3 } })
+  const { code } = await minify(chunk, { module: true, ecma: 2020, compress: { passes: 3 } })
+  const script = code && `${COMPILED_AT_ONCE}(()=>{${code}})()`
   const styles = String(output.find((file) => file.type === 'asset')?.source ?? '')
     // Of `light-dark()`, which is used nowhere.
     .replace(/--lightningcss-(light|dark):[^;}]*;?/g, '')
@@ -74,7 +81,7 @@ function inlineBoot(): Plugin {
         .replace(link, '')
         .replace(module, '')
         .replace('<!--styles-->', () => `<style>${styles}</style>`)
-        .replace('<!--boot-->', () => `<script>(()=>{${script}})()</script><noscript id="end">${later}</noscript>`)
+        .replace('<!--boot-->', () => `<script>${script}</script><noscript id="end">${later}</noscript>`)
     },
   }
 }

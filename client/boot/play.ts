@@ -7,8 +7,8 @@ import { type GameInPage, readGameInPage } from '../api/game-in-page.ts'
 import { keepAsked } from '../game/asked.ts'
 import { drawGame, drawSaid, find, keepServed } from '../game/draw-game.ts'
 import type { Handover } from '../game/handover.ts'
-import { joinSaved, keepPlay } from '../game/kept-play.ts'
-import { CHECKING, type Judged, judged, lastWords } from '../game/messages.ts'
+import { getOwner, joinSaved, keepPlay } from '../game/kept-play.ts'
+import { CHECKING, type JudgedGuess, lastWords, sentenceFor } from '../game/messages.ts'
 import { newPlayId } from '../game/play-id.ts'
 import { endingOf } from '../game/result.ts'
 
@@ -18,6 +18,7 @@ export const button = find<HTMLButtonElement>('[type=submit]')
 /** The game that stands in the page, played on its board as it was served. */
 export function openPlay() {
   const inPage = readGameInPage() as GameInPage
+  const owner = getOwner()
   const { list } = inPage.game
   const putBack = keepServed()
   const hand: Handover = { list_id: list.id, play_id: newPlayId(), state: newGame(list) }
@@ -25,20 +26,20 @@ export function openPlay() {
   let timer = 0
 
   /** Another tab may have played on. */
-  const join = () => Object.assign(hand, joinSaved(inPage, hand))
+  const join = () => Object.assign(hand, joinSaved(inPage, owner, hand))
   const isOver = () => hand.state.gameStatus !== 'playing'
 
-  function answer(verdict: Judged, typed: string) {
+  function answer(verdict: JudgedGuess, typed: string) {
     const guess = typed.trim()
     const isHit = verdict.kind === 'hit'
     const isRefused = verdict.kind === 'unknown'
-    let text = judged(verdict, guess, list, plainKey)
+    let text = sentenceFor(verdict, guess, list, plainKey)
     if (isHit || isRefused) {
       const of = { text: guess, now: Date.now() }
       const action: GuessAction = isHit ? { ...of, type: 'found', index: verdict.index } : { ...of, type: 'missed' }
       const { state, outcome } = playGuess(list, hand.state, action)
       hand.state = state
-      keepPlay(inPage, hand)
+      keepPlay(inPage, owner, hand)
       drawGame(state, outcome)
       if (isOver()) text = lastWords(text, endingOf(state))
       if (isHit) field.value = ''
@@ -58,14 +59,14 @@ export function openPlay() {
     const { state } = hand
     join()
     if (hand.state !== state) drawGame(hand.state)
+    if (isOver()) return drawSaid('', endingOf(hand.state))
     sure ??= prepareSure(list.items, inPage.near)
     const verdict = judgeSure(hand.state, sure, text)
-    if (isOver()) drawSaid('', endingOf(hand.state))
-    else if (verdict.kind !== 'unknown' || isLast) answer(verdict, text)
+    if (verdict.kind !== 'unknown' || isLast) answer(verdict, text)
     else {
       hand.waiting = text
       // By its play's id it is found again.
-      keepPlay(inPage, hand)
+      keepPlay(inPage, owner, hand)
       keepAsked(hand.play_id, text)
       drawSaid('', CHECKING)
       timer = setTimeout(guess, REQUEST_TIMEOUT, text, true)

@@ -32,7 +32,8 @@ export function keepServed(): () => void {
   )
   return () => {
     board.replaceChildren(...slots)
-    for (const [element, html] of served) element.innerHTML = html
+    // What is untouched stays: it may be being pressed.
+    for (const [element, html] of served) if (element.innerHTML !== html) element.innerHTML = html
     find('form').style.visibility = ''
   }
 }

@@ -1,4 +1,4 @@
-/** How a play is kept as long as the client is not there: as who has played in this browser last. */
+/** How a play is kept as long as the client is not there. */
 import type { GameResponse } from '#shared/contract/game.ts'
 import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 import { type GameState, isBegun } from '#shared/game/new-game.ts'
@@ -10,12 +10,11 @@ import { keyOf, loadGame, saveGame } from './saved-game.ts'
 
 type Playing = { play_id: string; state: GameState }
 
-/** The uid; null for a guest. */
-const getOwner = () => (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
+/** Who has played in this browser last: the uid; null for a guest. Asked once a play: another tab may sign somebody else in. */
+export const getOwner = () => (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
 
 /** A past list's lasts as long as its page, but for a player's when it has ended. */
-export function keepPlay({ game, type }: GameInPage, { play_id, state }: Playing): void {
-  const owner = getOwner()
+export function keepPlay({ game, type }: GameInPage, owner: string | null, { play_id, state }: Playing): void {
   const progress = progressOf(game, play_id, state, Date.now())
   if (type === 'daily') saveGame(keyOf(game, owner), progress)
   else if (owner === null) return
@@ -33,8 +32,8 @@ function findSaved(game: GameResponse, owner: string | null) {
 }
 
 /** The play as far as any tab has got with it: another tab that has begun is joined by one that has not. */
-export function joinSaved({ game, type }: GameInPage, mine: Playing): Playing {
-  const { play_id, state } = (type === 'daily' && findSaved(game, getOwner())) || mine
+export function joinSaved({ game, type }: GameInPage, owner: string | null, mine: Playing): Playing {
+  const { play_id, state } = (type === 'daily' && findSaved(game, owner)) || mine
   const isJoined = play_id === mine.play_id || !isBegun(mine.state)
   return isJoined ? { play_id, state: furtherState(mine.state, state) } : mine
 }

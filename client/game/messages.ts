@@ -79,10 +79,15 @@ export const guessed = (guess: string, item: string, isName: boolean) =>
   isName ? `Correct! You guessed ${item}` : `Correct! "${guess}" matches ${item}`
 
 /** What every part of the rules can say of a guess. */
-export type Judged = { kind: 'blank' | 'repeat' | 'unknown' } | { kind: 'hit'; index: number }
+export type JudgedGuess = { kind: 'blank' | 'repeat' | 'unknown' } | { kind: 'hit'; index: number }
 
-/** `keyOf` tells which texts are the same. */
-export function judged(verdict: Judged, guess: string, { items }: List, keyOf: (text: string) => string): string {
+/** What is said of it. `keyOf` tells which texts are the same. */
+export function sentenceFor(
+  verdict: JudgedGuess,
+  guess: string,
+  { items }: List,
+  keyOf: (text: string) => string,
+): string {
   if (verdict.kind !== 'hit') return { blank: BLANK, repeat: REPEAT, unknown: NOT_FOUND }[verdict.kind]
   const name = items[verdict.index]?.name ?? ''
   return guessed(guess, name, keyOf(guess) === keyOf(name))

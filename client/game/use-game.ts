@@ -102,7 +102,7 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
     if (verdict.kind === 'slots-full') return toast(messages.SLOTS_FULL)
     const guess = text.trim()
     if (verdict.kind === 'unsure') return show('no', messages.UNSURE, { guess })
-    const said = messages.judged(verdict, guess, list, normalise)
+    const said = messages.sentenceFor(verdict, guess, list, normalise)
     if (verdict.kind === 'blank' || verdict.kind === 'repeat') return show('no', said, { guess })
     if (verdict.kind === 'unknown') {
       const played = store.act({ type: 'missed', text: guess, now: serverNow() })

@@ -1,4 +1,7 @@
-/** The page that ours is measured against: 366 bytes, a field that reacts to a letter and judges a guess. */
+/**
+ * The page that ours is measured against: 366 bytes, a field that reacts to a letter and judges a guess. It comes by way of
+ * miniflare's asset router, as ours does.
+ */
 import { openPlain, type Stage } from './stage.ts'
 
 const FLOOR = [
@@ -10,5 +13,5 @@ const FLOOR = [
 export function openFloor(stage: Stage) {
   const page = JSON.stringify(FLOOR)
   const headers = JSON.stringify({ headers: { 'Content-Type': 'text/html' } })
-  return openPlain(stage, `export default { fetch: () => new Response(${page}, ${headers}) }`)
+  return openPlain(stage, `export default { fetch: () => new Response(${page}, ${headers}) }`, { isRouted: true })
 }

@@ -143,6 +143,29 @@ test('promise 11: where nothing can be stored, what was played before the client
   await expect(slots.nth(0)).toContainText(names[0] ?? '-')
 })
 
+test('promise 7: a game that began without the client stays with who began it, whoever signs in elsewhere', async ({
+  page,
+}) => {
+  const { guess, names, score } = await openWithoutClient(page)
+  const kept = () => page.evaluate(() => ({ ...localStorage }))
+  await guess(names[0] ?? '')
+  await expect(score).toHaveText('10')
+  const [key = '', began = ''] = Object.entries(await kept()).find(([name]) => name.startsWith('topple:daily:')) ?? []
+  const theirs = JSON.stringify({ ...JSON.parse(began), play_id: crypto.randomUUID() })
+  await page.evaluate(
+    ([name = '', value = '']) => {
+      localStorage.setItem('topple:player', '{"uid":"x"}')
+      localStorage.setItem(name, value)
+    },
+    [`${key}:x`, theirs],
+  )
+  await guess(names[1] ?? '')
+  await expect(score).toHaveText('20')
+  const { [`${key}:x`]: others, [key]: own = '' } = await kept()
+  expect(others).toBe(theirs)
+  expect(JSON.parse(own)).toMatchObject({ guesses: [{ text: names[0] }, { text: names[1] }] })
+})
+
 test('a finished game that is saved is shown before the client is there, with nothing more to play', async ({
   page,
 }) => {

@@ -14,19 +14,27 @@ const found = () => [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((path) => 
 
 /** The path of a Chromium: CHROMIUM_PATH, one that is installed, or Debian's, installed now. Ends with how to get one. */
 export function findChromium(): string {
-  const path = found() ?? (installDebians() ? found() : undefined)
+  const path = found() ?? (installDebians('chromium') ? found() : undefined)
   if (path) return path
   console.error('\nThe browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
   process.exit(1)
 }
 
-function installDebians(): boolean {
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/** That of one without windows, whose own drawing would take the two cores from the page; else as above. */
+export function findHeadlessShell(): string {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  return existsSync(SHELL) || installDebians('chromium-headless-shell') ? SHELL : findChromium()
+}
+
+function installDebians(name: string): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  console.log("Installing Chromium (Debian's package) ...")
+  console.log(`Installing Debian's ${name} ...`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
   return (
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env })
       .status === 0
   )
 }
