@@ -24,8 +24,8 @@ function writeOutFixedTokens() {
 }
 
 /**
- * A comment to browsers that do not know it. The others compile the script in one go: most of it runs at the first guess, a
- * third of which they would need to compile one function after the other, each of which they have looked through before.
+ * A comment to browsers that do not know it. The others compile the script in one go, as most of it runs at the first guess:
+ * to compile each function when it is called, and to look it through before, takes a third of that guess.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 

@@ -22,9 +22,9 @@ export function findChromium(): string {
 
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-/** That of one without windows, whose own drawing would take the two cores from the page; else as above. */
+/** Debian's without windows, whose own drawing would take the cores from the page; else as above. CHROMIUM_PATH comes first. */
 export function findHeadlessShell(): string {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  if (process.env.CHROMIUM_PATH) return findChromium()
   return existsSync(SHELL) || installDebians('chromium-headless-shell') ? SHELL : findChromium()
 }
 
