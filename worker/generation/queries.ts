@@ -22,7 +22,6 @@ import { retryWrite } from '../db/retry-write.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { catalogueUses, lists } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
-import { nearOf, nearOfCatalogue } from '../lists/near.ts'
 import type { Existing } from '../lists/nearness.ts'
 import { commit, noteChange, rejectedBefore } from '../schedule/admin-audit.ts'
 import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queries.ts'
@@ -151,10 +150,9 @@ export async function saveGeneratedDay(
     sql`EXISTS (SELECT 1 FROM ${generationJobs} WHERE game_date = ${game_date} AND running_until = ${until})`,
     isWanted(idea_id),
   )
-  const near = await (key ? nearOfCatalogue(key) : nearOf(content.items))
   const statements: Parameters<typeof commit>[1] = [
     noteChange(db, actor, now, { action: actor ? 'generate' : 'fill', ...change }, holds),
-    insertList(db, { ...content, id, item_count: content.items.length, version: 1 }, near, now),
+    insertList(db, { ...content, id, item_count: content.items.length, version: 1 }, now),
     insertDay(db, game_date, id),
     ...(key ? [db.insert(catalogueUses).values({ key, list_id: id, used_at: now })] : []),
     db.insert(listFindings).values({ list_id: id, findings }),

@@ -10,7 +10,6 @@ import type { Occasion } from '../schedule/admin-changes.ts'
 import { allOf, findScheduledDay, holdsList, isVersion } from '../schedule/admin-queries.ts'
 import { updateList } from './admin-queries.ts'
 import { faulty } from './admin-read.ts'
-import { nearOf } from './near.ts'
 
 /**
  * Puts an edited list in the place of the stored one, and gives it with its date. Once its day has begun only accepted
@@ -41,10 +40,9 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
     const after = { days: { [daily_game_date]: { id, title: edited.title } }, list: edited }
     const findings = findingsAfter(await findFindings(db, id), list, edited)
     const holds = allOf(isVersion(id, version), holdsList(daily_game_date, id))
-    const near = await nearOf(edited.items)
     const isDone = await commit(db, [
       noteChange(db, actor, now, { action: 'edit', list_id: id, before, after }, holds),
-      updateList(db, edited, near),
+      updateList(db, edited),
       updateFindings(db, id, findings),
     ])
     return isDone ? { daily_game_date, list: edited, today } : null

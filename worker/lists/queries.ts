@@ -7,17 +7,15 @@ import { notFound } from '../http/errors.ts'
 type ListRow = typeof lists.$inferSelect
 type DayRow = typeof dailyGames.$inferSelect
 
-/** The wire's form of a list and its day, and what its page has besides. */
-export type StoredGame = { game: GameResponse; near: string[] | null }
-
-export function gameOf(row: { lists: ListRow; daily_games: DayRow }): StoredGame {
-  const { created_at: _, version: __, near, ...list } = row.lists
+/** The wire's form of a list and its day. */
+export function gameOf(row: { lists: ListRow; daily_games: DayRow }): GameResponse {
+  const { created_at: _, version: __, ...list } = row.lists
   const { date, id } = row.daily_games
-  return { game: { daily_game: { id, date }, list: list satisfies List }, near }
+  return { daily_game: { id, date }, list: list satisfies List }
 }
 
 /** The game of the list `id`. To everyone but an admin a list dated after `today` does not exist. */
-export async function findStoredGame(db: Database, id: string, today: string): Promise<StoredGame | null> {
+export async function findOpenGame(db: Database, id: string, today: string): Promise<GameResponse | null> {
   const row = await db
     .select()
     .from(dailyGames)
@@ -25,10 +23,6 @@ export async function findStoredGame(db: Database, id: string, today: string): P
     .where(and(eq(dailyGames.list_id, id), lte(dailyGames.date, today)))
     .get()
   return row ? gameOf(row) : null
-}
-
-export async function findOpenGame(db: Database, id: string, today: string): Promise<GameResponse | null> {
-  return (await findStoredGame(db, id, today))?.game ?? null
 }
 
 /** The same; throws 404 where there is none. */

@@ -2,10 +2,8 @@ import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import type { LibraryInPage } from '#shared/contract/library.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
 import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
-import { packGame } from '#shared/game/page-game.ts'
+import { pageGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
-import { nearOf } from '../lists/near.ts'
-import type { StoredGame } from '../lists/queries.ts'
 import { BEFORE_LIBRARY, KEEP_PRESSED } from './before-paint.ts'
 import { clientFile } from './client-file.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -23,11 +21,11 @@ const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever y
  * The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. Where a game
  * `isBegun` the board is not seen until the boot script has put on it what the browser keeps.
  */
-export async function dailyPage(env: Env, origin: string, stored: StoredGame, isBegun: boolean): Promise<Page> {
-  const { title, description } = listPreview(stored.game)
+export async function dailyPage(env: Env, origin: string, game: GameResponse, isBegun: boolean): Promise<Page> {
+  const { title, description } = listPreview(game)
   const invitation = `${description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   const head = metadata(origin, '/', title, invitation)
-  const parts = { head, app: await playable(stored, 'daily'), later: restOfGame('/api/daily-game') }
+  const parts = { head, app: await playable(game, 'daily'), later: restOfGame('/api/daily-game') }
   const { body, headers } = await page(
     env,
     parts,
@@ -38,16 +36,16 @@ export async function dailyPage(env: Env, origin: string, stored: StoredGame, is
 }
 
 /** The same of a past list. */
-export async function listPage(env: Env, origin: string, stored: StoredGame): Promise<Page> {
-  const { path, title, description } = listPreview(stored.game)
+export async function listPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
+  const { path, title, description } = listPreview(game)
   const later = restOfGame(`/api${path.replace('list', 'lists')}`) + (await linksFor(env, 'game/archived-game.tsx'))
-  return page(env, { head: metadata(origin, path, title, description), app: await playable(stored, 'library'), later })
+  return page(env, { head: metadata(origin, path, title, description), app: await playable(game, 'library'), later })
 }
 
 /** Data ahead of what is seen: the less stands between the field and the boot script, the sooner it reacts. */
-async function playable({ game, near }: StoredGame, type: GameType): Promise<string> {
+async function playable(game: GameResponse, type: GameType): Promise<string> {
   const { renderGame } = await import('../../client/render-screens.tsx')
-  return dataBlock(`${type}-game`, packGame(game), near ?? (await nearOf(game.list.items))) + renderGame(game, type)
+  return dataBlock(`${type}-game`, pageGame(game)) + renderGame(game, type)
 }
 
 /** Clues and sources, of which the page is made without: asked for beside the client, which reads them (first-game.ts). */
@@ -126,10 +124,9 @@ function metadata(origin: string, path: string | null, title: string, descriptio
   ].join('')
 }
 
-/** JSON that an HTML parser cannot end early. `near`: for the boot script, what a slip may mean instead. */
-function dataBlock(id: string, data: unknown, near?: string[]): string {
-  const nearby = near ? ` data-near="${escapeHtml(near.join(' '))}"` : ''
-  return `<script type="application/json" id="${id}"${nearby}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+/** JSON that an HTML parser cannot end early. */
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 function escapeHtml(text: string): string {

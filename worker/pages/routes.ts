@@ -7,7 +7,7 @@ import type { AppEnv } from '../env.ts'
 import { forLog, notFound } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
 import { hasBegun } from '../http/kept.ts'
-import { findStoredGame } from '../lists/queries.ts'
+import { findOpenGame } from '../lists/queries.ts'
 import { getGuestsLibrary } from '../schedule/library.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
 import { dailyPage, guestsLibraryPage, listPage, plainPage } from './html.ts'
@@ -59,8 +59,8 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/list/:id', async (c) => {
     const today = easternDate(c.var.world.now())
     // Without the database the client still says so itself.
-    const stored = await findStoredGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
-    if (!stored || whyUnplayable(stored.game.list)) return plain(c, stored === null ? 404 : 200)
+    const stored = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
+    if (!stored || whyUnplayable(stored.list)) return plain(c, stored === null ? 404 : 200)
     const { body, headers } = await listPage(c.env, originOf(c), stored)
     return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
   })

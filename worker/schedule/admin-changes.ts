@@ -6,7 +6,6 @@ import { type Database, openDatabase } from '../db/open.ts'
 import { forgetVerdicts } from '../guesses/queries.ts'
 import type { AdminEnv } from '../http/admin.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
-import { nearOf } from '../lists/near.ts'
 import { type Actor, commit, findRejection, noteChange, restorableSince, untilSettled } from './admin-audit.ts'
 import {
   allOf,
@@ -145,11 +144,10 @@ export function restoreList({ db, actor, now, today }: Occasion, id: string): Pr
     while (schedule.has(date)) date = addDays(date, 1)
     const before = { days: { [date]: null } }
     const after = { days: { [date]: { id, title: list.title } }, list }
-    const near = await nearOf(list.items)
     const isDone = await commit(db, [
       // The keys of the two tables hold the rest: no list is brought back twice, and none onto another's date.
       noteChange(db, actor, now, { action: 'restore', list_id: id, before, after }),
-      insertList(db, list, near, now),
+      insertList(db, list, now),
       insertDay(db, date, id),
       // It may be edited before its day.
       forgetVerdicts(db, id),

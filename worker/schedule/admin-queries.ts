@@ -48,7 +48,7 @@ export async function findScheduledDay(db: Database, id: string): Promise<Filled
 }
 
 function scheduledDayOf(row: { lists: ListRow; daily_games: { date: string } }): FilledDay {
-  const { created_at: _, near: __, ...list } = row.lists
+  const { created_at: _, ...list } = row.lists
   return { daily_game_date: row.daily_games.date, list: list satisfies AdminList }
 }
 
@@ -83,8 +83,8 @@ export const emptyDay = (db: Database, date: string) => db.delete(dailyGames).wh
 
 export const removeList = (db: Database, id: string) => db.delete(lists).where(eq(lists.id, id))
 
-export const insertList = (db: Database, { sources, ...list }: AdminList, near: string[], now: number) =>
-  db.insert(lists).values({ ...list, sources: sources ?? [], near, created_at: now })
+export const insertList = (db: Database, { sources, ...list }: AdminList, now: number) =>
+  db.insert(lists).values({ ...list, sources: sources ?? [], created_at: now })
 
 export const insertDay = (db: Database, date: string, list_id: string) =>
   db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id })

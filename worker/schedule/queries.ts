@@ -1,18 +1,17 @@
 import { and, asc, count, desc, eq, exists, gt, gte, lt, lte, not, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AdminList } from '#shared/contract/admin.ts'
-import type { List } from '#shared/contract/game.ts'
+import type { GameResponse, List } from '#shared/contract/game.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { results } from '../db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
-import { nearOf, nearOfCatalogue } from '../lists/near.ts'
-import { gameOf, type StoredGame } from '../lists/queries.ts'
+import { gameOf } from '../lists/queries.ts'
 import { noteChange } from './admin-audit.ts'
 import { insertDay, insertList } from './admin-queries.ts'
 
-export async function findGameOn(db: Database, date: string): Promise<StoredGame | null> {
+export async function findGameOn(db: Database, date: string): Promise<GameResponse | null> {
   const row = await db
     .select()
     .from(dailyGames)
@@ -103,7 +102,7 @@ export async function findEditedList(db: Database, id: string): Promise<AdminLis
     .where(and(eq(lists.id, id), gt(lists.version, 1)))
     .get()
   if (!row) return null
-  const { created_at: _, near: __, ...list } = row
+  const { created_at: _, ...list } = row
   return list
 }
 
@@ -121,11 +120,10 @@ export async function saveCatalogueDay(
   now: number,
   beside?: BatchItem<'sqlite'>,
 ): Promise<SavedDay> {
-  const near = await nearOfCatalogue(key)
   return place(db, date, list.id, [
     noteChange(db, null, now, placing(date, list)),
     db.insert(catalogueUses).values({ key, list_id: list.id, used_at: now }),
-    insertList(db, { ...list, version: 1 }, near, now),
+    insertList(db, { ...list, version: 1 }, now),
     insertDay(db, date, list.id),
     ...(beside ? [beside] : []),
   ])
@@ -143,12 +141,10 @@ export async function saveCatalogueCopy(
   const isUse = and(eq(catalogueUses.key, use.key), eq(catalogueUses.list_id, use.list_id))
   const holds = sql`EXISTS (SELECT 1 FROM ${catalogueUses} JOIN ${dailyGames}
     ON ${dailyGames.list_id} = ${catalogueUses.list_id} WHERE ${isUse})`
-  const isEdited = list.version > 1
-  const near = await (isEdited ? nearOf(list.items) : nearOfCatalogue(use.key))
   return place(db, date, list.id, [
     noteChange(db, null, now, placing(date, list), holds),
     db.update(catalogueUses).set({ list_id: list.id, used_at: now }).where(isUse),
-    insertList(db, list, near, now),
+    insertList(db, list, now),
     insertDay(db, date, list.id),
     ...(beside ? [beside] : []),
   ])

@@ -3,12 +3,11 @@ import { easternDate, todaysUntil } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
-import type { StoredGame } from '../lists/queries.ts'
 import { fillDays } from './fill.ts'
 import { findGameOn } from './queries.ts'
 
 /** `until`, UTC, ms: 60 s after it was read or Eastern midnight, whichever comes first. */
-type TodaysGame = StoredGame & { until: number }
+type TodaysGame = { game: GameResponse; until: number }
 
 /** A world is one app's: what is kept in the isolate goes with it. */
 const isolates = new WeakMap<World, TodaysGame>()
@@ -21,7 +20,7 @@ export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame>
   const now = world.now()
   const kept = isolates.get(world)
   if (kept && kept.until > now) return kept
-  const todays = { ...(await readOrFill(env, world, easternDate(now))), until: todaysUntil(now) }
+  const todays = { game: await readOrFill(env, world, easternDate(now)), until: todaysUntil(now) }
   isolates.set(world, todays)
   return todays
 }
@@ -35,7 +34,7 @@ export function findKeptGame(world: World, id: string): GameResponse | null {
   return kept && kept.until > world.now() && kept.game.list.id === id ? kept.game : null
 }
 
-async function readOrFill(env: Env, world: World, today: string): Promise<StoredGame> {
+async function readOrFill(env: Env, world: World, today: string): Promise<GameResponse> {
   const game = await findGameOn(openDatabase(env.DB), today)
   if (game) return game
   const db = openDatabase(env.DB, 'first-primary')

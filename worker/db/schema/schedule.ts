@@ -18,8 +18,6 @@ export const lists = sqliteTable('lists', {
   created_at: integer().notNull(),
   /** Counted up with each edit, so that of two admins who edit at once the later one is told. */
   version: integer().notNull().default(1),
-  /** What a slip of an answer may mean instead (near-non-answers.ts): for the list's page. Null: not worked out yet. */
-  near: text({ mode: 'json' }).$type<string[]>(),
 })
 
 export const dailyGames = sqliteTable(

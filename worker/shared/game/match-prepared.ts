@@ -2,6 +2,7 @@
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
+import { isContraction } from './exact-match.ts'
 import { type Forms, formsOf } from './forms.ts'
 import { isContended, isKnown, isWord, type Known, knowing, ofLength, putByLength } from './known.ts'
 import { never } from './slip-costs.ts'
@@ -49,9 +50,6 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
   return { tiers, answers, known: knowing(nonAnswers) }
 }
 
-// She'll is not Shell, we're not were.
-const contraction = /^(?:(?:i|he|she|we|they|you|who)['’](?:ll|d|re|ve|m)|(?:ca|wo)n['’]t)$/
-
 // In characters. The time that accents take to be put in order grows with the square of their number.
 const longest = 1000
 
@@ -63,7 +61,7 @@ export function matchPrepared(
 ): Match | null {
   if (!guess.trim() || guess.length > longest) return null
   const forms = formsOf(guess, false)
-  if (contraction.test(forms.tiers[0][0] ?? '')) forms.tiers = [forms.tiers[0], [], [], []]
+  if (isContraction(guess)) forms.tiers = [forms.tiers[0], [], [], []]
   const index = exactIndex(forms, prepared, isOpen)
   if (index !== null) return index < 0 ? null : { index, kind: 'exact' }
   return typoMatch(forms, prepared)
