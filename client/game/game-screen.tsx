@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { clueFor } from '#shared/game/hints.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/game/limits.ts'
@@ -9,9 +9,10 @@ import { Announcer } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Toast } from '../ui/toast.tsx'
-import { Board } from './board.tsx'
+import { Board } from './board/board.tsx'
+import { GameStatus } from './board/game-status.tsx'
+import { showSlot } from './board/show-slot.ts'
 import type { OpenDialog } from './dialogs/game-dialogs.tsx'
-import { GameStatus } from './game-status.tsx'
 import type { GameStore } from './game-store.ts'
 import { GuessBar } from './guess-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
@@ -66,6 +67,10 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
   const { state, say, report } = played
   useStart(input, store)
   const isOver = state.gameStatus !== 'playing'
+
+  useEffect(() => {
+    if (played.changed) showSlot(played.changed)
+  }, [played.changed])
 
   const show = async (dialog: OpenDialog) => {
     try {

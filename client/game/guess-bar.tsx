@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Said, type Tone } from './board/said.tsx'
 import { CHECKING, lastWords } from './messages.ts'
 
 /** What the line above the input says of the last thing that happened. `at` is new for each, so that a repeat is said too. */
 export type Say = {
-  tone: 'plain' | 'yes' | 'no'
+  tone: Tone
   text: string
   at: number
   /** The guess that it is about: what was typed since stays in the field. */
@@ -174,13 +175,8 @@ function Welcome({ onHowToPlay }: { onHowToPlay: () => void }) {
 
 export function SayLine({ say, isBusy = false, aside }: { say: Say; isBusy?: boolean; aside?: ReactNode }) {
   return (
-    <div className="said">
-      <p className={say.tone === 'plain' ? 'say' : `say ${say.tone}`}>
-        {isBusy && <span className="spin" />}
-        {say.tone === 'yes' && <Icon name="tick" />}
-        {say.tone === 'no' && <Icon name="cross" />}
-        <span key={say.at}>{say.text}</span>
-      </p>
+    <div className="said" data-said="">
+      <Said tone={say.tone} text={say.text} at={say.at} isBusy={isBusy} />
       {aside}
     </div>
   )

@@ -4,8 +4,8 @@ import { isRanked, slotOf } from '#shared/game/new-game.ts'
 import { itemsGuessed } from '#shared/game/score.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Slot } from '../board/slot.tsx'
 import { ShouldCount } from '../should-count.tsx'
-import { Slot } from '../slot.tsx'
 import type { DialogProps } from './game-dialogs.tsx'
 
 /** Every item of the list, also those that an unranked board had no slot for. */

@@ -1,7 +1,7 @@
 import { POINTS_PER_HINT } from '#shared/game/limits.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Letters } from '../letters.tsx'
+import { Letters } from '../board/letters.tsx'
 import { clueTitle, count } from '../messages.ts'
 import type { DialogProps } from './game-dialogs.tsx'
 

@@ -1,4 +1,4 @@
-import { GameStatus } from '../../game/game-status.tsx'
+import { GameStatus } from '../../game/board/game-status.tsx'
 import type { OnOpen } from './sample-game.tsx'
 import { ISLANDS } from './sample-lists.ts'
 import { LOST, MIDWAY } from './sample-states.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Board } from '../../game/board.tsx'
-import { GameStatus } from '../../game/game-status.tsx'
+import { Board } from '../../game/board/board.tsx'
+import { GameStatus } from '../../game/board/game-status.tsx'
 import { GuessBar } from '../../game/guess-bar.tsx'
 import { incorrect, NOT_FOUND, OPENING } from '../../game/messages.ts'
 import { Squares } from '../../ui/squares.tsx'

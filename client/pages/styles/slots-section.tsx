@@ -1,7 +1,7 @@
 import type { GameResponse, ListItem } from '#shared/contract/game.ts'
 import { clueFor } from '#shared/game/hints.ts'
 import { emptySlot, type GameState, slotOf } from '#shared/game/new-game.ts'
-import { Board } from '../../game/board.tsx'
+import { Board } from '../../game/board/board.tsx'
 import type { OnOpen } from './sample-game.tsx'
 import { ISLANDS, MOONS } from './sample-lists.ts'
 import { FRESH } from './sample-states.ts'

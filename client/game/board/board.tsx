@@ -6,20 +6,21 @@ import { Slot } from './slot.tsx'
 type Props = {
   list: Pick<List, 'is_ranked' | 'title'>
   state: GameState
-  /** The slot that changed last: it moves once and is brought into view. */
+  /** The position of the slot that changed last, which moves once. */
   changed?: number | null
   onClue?: (slot: GameItem) => void
 }
 
-export function Board({ list, state, changed = null, onClue }: Props) {
-  const slots = state.gameItems
+export function Board({ list, state, changed, onClue }: Props) {
+  const { length } = state.gameItems
   const isNumbered = isRanked(list)
   return (
     <ol
-      className={`board half-${Math.min(10, Math.ceil(slots.length / 2))}${isNumbered ? '' : ' six'}`}
-      aria-label={`${list.title}, ${slots.length} slots`}
+      className={`board half-${Math.min(10, Math.ceil(length / 2))}${isNumbered ? '' : ' six'}`}
+      aria-label={`${list.title}, ${length} slots`}
+      data-board=""
     >
-      {slots.map((slot) => (
+      {state.gameItems.map((slot) => (
         <Slot
           key={slot.position}
           slot={slot}

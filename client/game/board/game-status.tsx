@@ -1,0 +1,51 @@
+import { INITIAL_GUESSES } from '#shared/game/limits.ts'
+import { guesses, points } from '../messages.ts'
+
+type Props = {
+  label?: string
+  score: number
+  guessesRemaining: number
+  onScore?: () => void
+  hasJustSpent?: boolean
+}
+
+/** The score, which opens its rules, and the guesses left: standing blocks, and hollow ones that fell. */
+export function GameStatus(props: Props) {
+  const { label = 'Game status', score, guessesRemaining, onScore, hasJustSpent = false } = props
+  return (
+    <section className="status" aria-label={label}>
+      <button type="button" className="score" aria-haspopup="dialog" onClick={onScore} data-score="">
+        <Score score={score} />
+      </button>
+      <div className="left" data-left="">
+        <GuessesLeft left={guessesRemaining} hasJustSpent={hasJustSpent} />
+      </div>
+    </section>
+  )
+}
+
+export const Score = ({ score }: { score: number }) => (
+  <>
+    <span className="num">{score}</span>
+    <span className="lbl">{points(score)}</span>
+  </>
+)
+
+export function GuessesLeft({ left, hasJustSpent = false }: { left: number; hasJustSpent?: boolean }) {
+  const places = Array.from({ length: INITIAL_GUESSES }, (_, at) => at)
+  return (
+    <>
+      <div className="pips" aria-hidden="true">
+        {places.map((at) => (
+          <i key={at} className={at < left ? 'pip' : at === left && hasJustSpent ? 'pip out new' : 'pip out'} />
+        ))}
+      </div>
+      <span>
+        <span key={left} className="num">
+          {left}
+        </span>{' '}
+        <span className="w">{guesses(left)}</span> left
+      </span>
+    </>
+  )
+}
