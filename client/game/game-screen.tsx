@@ -6,6 +6,7 @@ import type { GameState } from '#shared/game/new-game.ts'
 import { gameScore } from '#shared/game/score.ts'
 import { useWhole } from '../api/first-game.ts'
 import { Announcer } from '../ui/announcer.tsx'
+import buttons from '../ui/buttons.module.css'
 import { Header } from '../ui/header.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Toast } from '../ui/toast.tsx'
@@ -13,7 +14,9 @@ import { Board } from './board/board.tsx'
 import { GameStatus } from './board/game-status.tsx'
 import { showSlot } from './board/show-slot.ts'
 import type { OpenDialog } from './dialogs/game-dialogs.tsx'
+import styles from './game-screen.module.css'
 import type { GameStore } from './game-store.ts'
+import guessBar from './guess-bar.module.css'
 import { GuessBar } from './guess-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { OVERLAY_FAILED } from './messages.ts'
@@ -82,13 +85,13 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
   }
 
   return (
-    <div className="game">
+    <div className={styles.game}>
       <Header title={type === 'library' ? 'Library' : undefined}>
         {HEADER_TOOLS.map(({ name, icon, label }) => (
           <button
             key={name}
             type="button"
-            className="icon-btn only-narrow"
+            className={`${buttons.iconBtn} ${styles.narrowOnly}`}
             aria-label={label}
             aria-haspopup="dialog"
             onClick={() => show({ name })}
@@ -97,9 +100,9 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
           </button>
         ))}
       </Header>
-      <main className="play">
+      <main className={styles.play}>
         {notice}
-        <div className="scroller">
+        <div className={styles.scroller}>
           <ListHeading game={game} />
           <GameStatus
             score={gameScore(state)}
@@ -114,7 +117,7 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
             onClue={(slot) => show({ name: 'clue', clue: clueFor(game.list, slot.id), position: slot.position })}
           />
         </div>
-        <div className="guess">
+        <div className={guessBar.bar}>
           <GuessBar
             say={say}
             input={input}
@@ -154,9 +157,15 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
 
 function Tools({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   return (
-    <div className="tools">
+    <div className={styles.tools}>
       {BAR_TOOLS.map(({ name, icon, label }) => (
-        <button key={name} type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name })}>
+        <button
+          key={name}
+          type="button"
+          className={buttons.iconBtn}
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ name })}
+        >
           <Icon name={icon} />
           {label}
         </button>

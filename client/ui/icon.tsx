@@ -1,3 +1,4 @@
+import icons from './icons.module.css'
 import { Drawing, MARKS } from './mark.tsx'
 
 const PATHS = {
@@ -32,17 +33,17 @@ export type IconName = keyof typeof PATHS
 export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
 export const Icon = ({ name }: { name: IconName }) => (
-  <Drawing path={PATHS[name]} className={name === 'more' ? 'i i-more' : 'i'} />
+  <Drawing path={PATHS[name]} className={name === 'more' ? icons.dots : icons.icon} />
 )
 
 /** Four bars of a stack, toppling to the right. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={icons.logo} viewBox="0 0 32 32" aria-hidden="true">
       <rect x="3" y="25" width="20" height="5.5" rx="2" />
       <rect x="5" y="18" width="19" height="5.5" rx="2" transform="rotate(3 14 21)" />
-      <rect className="l2" x="8.5" y="10.5" width="18" height="5.5" rx="2" transform="rotate(10 17 13)" />
-      <rect className="l3" x="14" y="2.5" width="16" height="5.5" rx="2" transform="rotate(27 22 5)" />
+      <rect x="8.5" y="10.5" width="18" height="5.5" rx="2" transform="rotate(10 17 13)" />
+      <rect x="14" y="2.5" width="16" height="5.5" rx="2" transform="rotate(27 22 5)" />
     </svg>
   )
 }

@@ -1,5 +1,7 @@
+import icons from './icons.module.css'
+
 /** Drawn on a 24 grid with `currentColor`; always beside a word or inside a named control. */
-export function Drawing({ path, className = 'i' }: { path: string; className?: string }) {
+export function Drawing({ path, className = icons.icon }: { path: string; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />

@@ -1,5 +1,8 @@
 import type { GameItem } from '#shared/contract/saved-progress.ts'
 import { Mark } from '../../ui/mark.tsx'
+import squares from '../../ui/squares.module.css'
+import typography from '../../ui/typography.module.css'
+import styles from './board.module.css'
 
 /** The slot's name to a screen reader: a ranked one has a number, an unranked one a mark. */
 export type Noun = 'Number' | 'Slot' | 'Answer'
@@ -11,22 +14,22 @@ export function AnswerSlot({ slot, noun, state, isNew = false }: Props) {
   const isNumbered = noun === 'Number'
   const mark = <Mark name={state === 'found' ? 'tick' : 'cross'} />
   return (
-    <li className={isNew ? 'slot new' : 'slot'} data-state={state}>
-      <span className="sq" aria-hidden="true">
+    <li className={isNew ? styles.landing : styles.slot} data-state={state}>
+      <span className={squares.square} aria-hidden="true">
         {isNumbered ? slot.position : mark}
       </span>
-      <span className="slot-name">
-        <span className="sr">{`${noun} ${slot.position}: `}</span>
+      <span className={styles.name}>
+        <span className={typography.srOnly}>{`${noun} ${slot.position}: `}</span>
         {slot.content}
       </span>
       {slot.metric && (
-        <span className="slot-metric">
-          <span className="sr">, </span>
+        <span className={styles.metric}>
+          <span className={typography.srOnly}>, </span>
           {slot.metric}
         </span>
       )}
       {isNumbered && mark}
-      <span className="sr">{`, ${state}`}</span>
+      <span className={typography.srOnly}>{`, ${state}`}</span>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { List } from '#shared/contract/game.ts'
 import type { GameItem } from '#shared/contract/saved-progress.ts'
 import { type GameState, isRanked } from '#shared/game/new-game.ts'
+import styles from './board.module.css'
 import { Slot } from './slot.tsx'
 
 type Props = {
@@ -16,9 +17,10 @@ export function Board({ list, state, changed, onClue }: Props) {
   const isNumbered = isRanked(list)
   return (
     <ol
-      className={`board half-${Math.min(10, Math.ceil(length / 2))}${isNumbered ? '' : ' six'}`}
+      className={isNumbered ? styles.board : styles.few}
       aria-label={`${list.title}, ${length} slots`}
       data-board=""
+      data-half={Math.min(10, Math.ceil(length / 2))}
     >
       {state.gameItems.map((slot) => (
         <Slot

@@ -1,5 +1,6 @@
 import { INITIAL_GUESSES } from '#shared/game/limits.ts'
 import { guesses, points } from '../messages.ts'
+import styles from './game-status.module.css'
 
 type Props = {
   label?: string
@@ -13,11 +14,11 @@ type Props = {
 export function GameStatus(props: Props) {
   const { label = 'Game status', score, guessesRemaining, onScore, hasJustSpent = false } = props
   return (
-    <section className="status" aria-label={label}>
-      <button type="button" className="score" aria-haspopup="dialog" onClick={onScore} data-score="">
+    <section className={styles.status} aria-label={label}>
+      <button type="button" className={styles.score} aria-haspopup="dialog" onClick={onScore} data-score="">
         <Score score={score} />
       </button>
-      <div className="left" data-left="">
+      <div className={styles.left} data-left="">
         <GuessesLeft left={guessesRemaining} hasJustSpent={hasJustSpent} />
       </div>
     </section>
@@ -26,8 +27,8 @@ export function GameStatus(props: Props) {
 
 export const Score = ({ score }: { score: number }) => (
   <>
-    <span className="num">{score}</span>
-    <span className="lbl">{points(score)}</span>
+    <span>{score}</span>
+    <span>{points(score)}</span>
   </>
 )
 
@@ -35,16 +36,13 @@ export function GuessesLeft({ left, hasJustSpent = false }: { left: number; hasJ
   const places = Array.from({ length: INITIAL_GUESSES }, (_, at) => at)
   return (
     <>
-      <div className="pips" aria-hidden="true">
+      <div className={styles.pips} aria-hidden="true">
         {places.map((at) => (
-          <i key={at} className={at < left ? 'pip' : at === left && hasJustSpent ? 'pip out new' : 'pip out'} />
+          <i key={at} className={at < left ? undefined : at === left && hasJustSpent ? styles.falling : styles.spent} />
         ))}
       </div>
       <span>
-        <span key={left} className="num">
-          {left}
-        </span>{' '}
-        <span className="w">{guesses(left)}</span> left
+        <span key={left}>{left}</span> <span>{guesses(left)}</span> left
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 import { isHideable } from '#shared/game/hints.ts'
+import styles from './letters.module.css'
 
 /** A name as tiles: letters that hints have shown, the others blank, punctuation and gaps as they are. */
 export function Letters({ name, shown }: { name: string; shown: number[] }) {
@@ -7,7 +8,7 @@ export function Letters({ name, shown }: { name: string; shown: number[] }) {
     isShown: shown.includes(index) || !isHideable(character),
   }))
   return (
-    <span className="letters" role="img" aria-label={describe(tiles)}>
+    <span className={styles.letters} role="img" aria-label={describe(tiles)}>
       {tiles.map(({ character, isShown }, index) => {
         // biome-ignore-start lint/suspicious/noArrayIndexKey: a name's characters never change places.
         if (character === ' ') return <s key={index} />

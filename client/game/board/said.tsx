@@ -1,4 +1,6 @@
+import loading from '../../ui/loading.module.css'
 import { Mark } from '../../ui/mark.tsx'
+import styles from './said.module.css'
 
 export type Tone = 'plain' | 'yes' | 'no'
 
@@ -12,8 +14,8 @@ type Props = {
 
 /** The last sentence about the game, above the field. */
 export const Said = ({ tone, text, at = 0, isBusy = false }: Props) => (
-  <p className={tone === 'plain' ? 'say' : `say ${tone}`}>
-    {isBusy && <span className="spin" />}
+  <p className={tone === 'yes' ? styles.yes : tone === 'no' ? styles.no : styles.said}>
+    {isBusy && <span className={loading.spinner} />}
     {tone === 'yes' && <Mark name="tick" />}
     {tone === 'no' && <Mark name="cross" />}
     <span key={at}>{text}</span>

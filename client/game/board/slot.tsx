@@ -1,7 +1,11 @@
 import type { GameItem } from '#shared/contract/saved-progress.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import squares from '../../ui/squares.module.css'
+import typography from '../../ui/typography.module.css'
 import { clueTitle } from '../messages.ts'
 import { AnswerSlot, type Noun } from './answer-slot.tsx'
+import styles from './board.module.css'
 import { Letters } from './letters.tsx'
 
 type Props = {
@@ -25,24 +29,24 @@ export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
   const mark = marks[state]
   const label = `${noun} ${slot.position}: not found${isOver ? '' : ' yet'}`
   return (
-    <li className={isNew ? 'slot new' : 'slot'} data-state={state}>
-      <span className="sq" aria-hidden="true">
+    <li className={isNew ? styles.landing : styles.slot} data-state={state}>
+      <span className={squares.square} aria-hidden="true">
         {noun === 'Number' ? slot.position : mark && <Icon name={mark} />}
       </span>
       {hasLetters ? (
         <>
-          <span className="sr">{`${label}. `}</span>
+          <span className={typography.srOnly}>{`${label}. `}</span>
           <Letters name={slot.content} shown={shown} />
         </>
       ) : (
-        <span className="slot-name">
-          <span className="sr">{label}</span>
+        <span className={styles.name}>
+          <span className={typography.srOnly}>{label}</span>
         </span>
       )}
       {onClue && !isOver && (
         <button
           type="button"
-          className="icon-btn"
+          className={buttons.iconBtn}
           aria-label={clueTitle(slot.position)}
           aria-haspopup="dialog"
           onClick={() => onClue(slot)}
