@@ -13,9 +13,10 @@ export const find = <E extends Element = HTMLElement>(selector: string) => docum
 
 const DRAWN = ['[data-board]', '[data-score]', '[data-left]', '[data-said]', '[data-announcer]'] as const
 
-const draw = (where: (typeof DRAWN)[number], what: ReactNode) => {
-  find(where).innerHTML = htmlOf(what)
-}
+/** Not innerHTML: while the page is still being parsed, Chromium would take the end of that for the page's. */
+const nodesOf = (what: ReactNode) => new DOMParser().parseFromString(htmlOf(what), 'text/html').body.childNodes
+
+const draw = (where: (typeof DRAWN)[number], what: ReactNode) => find(where).replaceChildren(...nodesOf(what))
 
 /** Remembers what a game changes in the page as it was served. Puts it back when it is called, for React to take over. */
 export function keepServed(): () => void {
@@ -42,8 +43,8 @@ export function drawGame(list: List, state: GameState, changed?: number): void {
   // The animation's styles come later: an animation that began with them would be a second one.
   const moved = document.styleSheets.length > 1 ? changed : undefined
   for (const slot of state.gameItems.filter(({ isGuessed }) => isGuessed)) {
-    const found = <AnswerSlot slot={slot} noun={noun} state="found" isNew={slot.position === moved} />
-    ;(slotAt(slot.position) as Element).outerHTML = htmlOf(found)
+    const isNew = slot.position === moved
+    slotAt(slot.position)?.replaceWith(...nodesOf(<AnswerSlot slot={slot} noun={noun} state="found" isNew={isNew} />))
   }
   // Not at once: that would lay everything out before anything is shown.
   if (changed) requestAnimationFrame(() => showSlot(changed))

@@ -29,6 +29,15 @@ export function openPlay() {
   const join = () => Object.assign(hand, joinSaved(inPage, owner, hand))
   const isOver = () => hand.state.gameStatus !== 'playing'
 
+  /** Draws what another tab has played meanwhile. */
+  function isOverByNow() {
+    const { state } = hand
+    join()
+    if (hand.state !== state) drawGame(list, hand.state)
+    if (isOver()) drawSaid('plain', endingOf(hand.state))
+    return isOver()
+  }
+
   function answer(verdict: SureVerdict, guess: string) {
     const { action, said } = effectOf(verdict, guess, list, plainKey, Date.now())
     if (action) {
@@ -52,22 +61,21 @@ export function openPlay() {
     keepPlay(inPage, owner, hand)
     keepAsked(hand.play_id, text)
     drawSaid('plain', CHECKING)
-    timer = setTimeout(() => {
-      hand.waiting = ''
-      keepAsked(hand.play_id, '')
-      field.value ||= text
-      button.disabled = false
-      hand.said = { tone: 'no', text: UNSURE, guess: text.trim() }
-      drawSaid('no', UNSURE)
-    }, REQUEST_TIMEOUT)
+    timer = setTimeout(giveBack, REQUEST_TIMEOUT, text)
+  }
+
+  function giveBack(text: string) {
+    hand.waiting = ''
+    keepAsked(hand.play_id, '')
+    if (isOverByNow()) return
+    field.value ||= text
+    button.disabled = false
+    hand.said = { tone: 'no', text: UNSURE, guess: text.trim() }
+    drawSaid('no', UNSURE)
   }
 
   function guess(text: string) {
-    if (hand.waiting) return
-    const { state } = hand
-    join()
-    if (hand.state !== state) drawGame(list, hand.state)
-    if (isOver()) return drawSaid('plain', endingOf(hand.state))
+    if (hand.waiting || isOverByNow()) return
     const verdict = judgeExactly(hand.state, list, text)
     if (verdict.kind === 'unknown') wait(text)
     else answer(verdict, text.trim())

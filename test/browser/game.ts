@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
-import { unpackGame } from '#shared/game/page-game.ts'
 import { recordToasts } from './toasts.ts'
 
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
@@ -24,7 +23,7 @@ export async function openGame(page: Page, address = '/') {
 }
 
 export async function readGame(page: Page): Promise<GameResponse> {
-  const inPage = unpackGame(JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null'))
+  const inPage: GameResponse = JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null')
   // The page itself has fewer answers written out, and neither clues nor sources.
   const { list } = gameResponse.parse(
     await (await page.request.get(new URL('/api/daily-game', page.url()).href)).json(),

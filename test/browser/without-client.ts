@@ -23,7 +23,7 @@ export async function openWithoutClient(page: Page, address = '/') {
     ? gameResponse.parse(await (await page.request.get(`/api/lists/${address.split('/').at(-1)}`)).json())
     : await readGame(page)
   const actions = actionsOn(page)
-  await expect(actions.input).toBeVisible()
+  await expect(actions.input).toBeAttached()
   await asked
   return {
     ...actions,

@@ -22,6 +22,7 @@ type Judged =
  * 'unknown' is for the server; everything else but a hit costs nothing.
  */
 export function judgeGuess(state: GameState, list: List, prepared: PreparedItems, text: string): LocalVerdict {
+  if (text.trim() === '') return { kind: 'blank' }
   if (state.gameStatus !== 'playing') return { kind: state.guessesRemaining > 0 ? 'ignored' : 'no-guesses' }
   if (state.guessesRemaining <= 0) return { kind: 'no-guesses' }
   if (!isRanked(list) && state.gameItems.every((slot) => slot.isGuessed)) return { kind: 'slots-full' }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrateAndSeed } from '../support/local-database.ts'
-import { languageModelVariables, serveWorker, signInVariables } from '../support/serve-worker.ts'
+import { migrateAndSeed } from './local-database.ts'
+import { languageModelVariables, serveWorker, signInVariables } from './serve-worker.ts'
 
 const { values } = parseArgs({
   options: {
