@@ -52,17 +52,20 @@ async function buildBoot(): Promise<string> {
   return `${COMPILED_AT_ONCE}(()=>{${code}})()`
 }
 
-/** Without what only matters once the client's own styles are there: pointing, preferences, and tokens that nothing uses. */
+/** Without what only matters once all styles are there: pointing, transitions, preferences, and tokens that nothing uses. */
 function compact(styles: string): string {
   const root = postcss.parse(styles)
   root.walkAtRules((rule) => {
-    if (/prefers-(?!color)|forced|keyframes/.test(rule.name + rule.params)) rule.remove()
+    if (/prefers-(?!color)|forced/.test(rule.params)) rule.remove()
   })
-  root.walkRules(/:(hover|active)/, (rule) => {
+  root.walkRules(/:(hover|active|focus-visible)/, (rule) => {
     rule.remove()
   })
+  root.walkDecls('transition', (declaration) => {
+    declaration.remove()
+  })
   root.walkDecls(/^--/, (token) => {
-    if (!new RegExp(`var\\(${token.prop}\\b`).test(styles)) token.remove()
+    if (!new RegExp(`var\\(${token.prop}\\b`).test(root.toString())) token.remove()
   })
   return root.toString()
 }
@@ -71,7 +74,8 @@ function compact(styles: string): string {
 async function findCriticalStyles(client: string, style: string): Promise<string> {
   const { renderFirstSights } = await import(`${pathToFileURL('dist/render/render-screens.js')}?${Date.now()}`)
   const beasties = new Beasties({ path: client, pruneSource: false, logLevel: 'silent', allowRules: [/:root/] })
-  const sights = `<html><head><link rel="stylesheet" href="${style}"></head><body>${renderFirstSights()}</body></html>`
+  // As the page of a game that has begun.
+  const sights = `<html data-restoring><head><link rel="stylesheet" href="${style}"></head><body>${renderFirstSights()}</body></html>`
   const [, styles] = /<style>(.*?)<\/style>/s.exec(await beasties.process(sights)) ?? []
   if (!styles) throw new Error('no critical styles were found')
   return compact(styles)
@@ -80,11 +84,15 @@ async function findCriticalStyles(client: string, style: string): Promise<string
 /** With brotli, as the worker sends it. */
 const PAGE_BYTES_MOST = 10_000
 
+/** By a path that Vite does not bundle into this config: the worker draws with what has just been built. */
+const load = async <T>(path: string): Promise<T> => import(pathToFileURL(at(path)).href)
+
 /** Fails where the page of a list of the catalogue is too large. */
 async function weighPages(client: string): Promise<void> {
-  const { compress } = await import('./worker/http/kept.ts')
-  const { listFromCatalogue, loadCatalogue } = await import('./worker/lists/catalogue.ts')
-  const { dailyPage } = await import('./worker/pages/html.ts')
+  const { compress } = await load<typeof import('./worker/http/kept.ts')>('worker/http/kept.ts')
+  const { listFromCatalogue, loadCatalogue } =
+    await load<typeof import('./worker/lists/catalogue.ts')>('worker/lists/catalogue.ts')
+  const { dailyPage } = await load<typeof import('./worker/pages/html.ts')>('worker/pages/html.ts')
   const ASSETS = { fetch: async (url: string) => new Response(await readFile(join(client, new URL(url).pathname))) }
   // Sign-in has its settings in the page.
   const env = { ASSETS, IDENTITY_PROJECT: 'topple-1a2b3', IDENTITY_API_KEY: 'AIzaSyD3xK9fJq2LmPz7VtR8wYbN4cQeHgUoXa1' }
