@@ -156,7 +156,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },
-            // All that a game asks the server with: many small files cost a browser more than their bytes.
+            // Many small files cost a browser more than their bytes: what else screens share, and all that a game asks the server with.
+            { name: 'ui', test: /client\/ui\// },
             { name: 'asking', test: /client\/(api\/game|game\/ask-server)\.ts$/ },
           ],
         },

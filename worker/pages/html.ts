@@ -60,15 +60,15 @@ export async function guestsLibraryPage(env: Env, origin: string, library: Libra
   const app = renderLibrary(library, isSignInOffered) + dataBlock('library', library)
   const about = metadata(origin, isWhole ? '/library' : null, `Library: ${PRODUCT_NAME}`, LIBRARY_DESCRIPTION)
   const script = `<script>${isSignInOffered ? `${BEFORE_LIBRARY};` : ''}${KEEP_PRESSED}</script>`
-  const head = about + script + (await linksFor(env, 'library/library-page.tsx'))
-  return page(env, { head, app }, withoutBoot)
+  const later = await linksFor(env, 'library/library-page.tsx')
+  return page(env, { head: about + script, app, later }, withoutBoot)
 }
 
 /** The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. */
 export async function plainPage(env: Env, origin: string, screen?: string): Promise<Page> {
-  const about = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
-  const head = about + (screen ? await linksFor(env, screen) : '')
-  return page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
+  const head = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
+  const later = screen && (await linksFor(env, screen))
+  return page(env, { head, app: '<div id="app"></div>', later }, withoutBoot)
 }
 
 type Preview = { path: string; title: string; description: string }
