@@ -162,7 +162,7 @@ function playFirstGuess({ answer, told }: { answer: string; told: string }): voi
     }
     enter(answer)
     button.click()
-    if (!document.querySelector('.say')?.textContent?.startsWith('Correct!')) return
+    if (!document.querySelector('[data-said]')?.textContent.startsWith('Correct!')) return
     clearInterval(timer)
     console.info(told + JSON.stringify({ reacts, judged: performance.now() }))
   }, 1)

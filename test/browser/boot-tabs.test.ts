@@ -33,7 +33,7 @@ test('a play is saved before its first guess is judged, so that a guess that wai
   await stopClock(page)
   await input.fill('Grienland')
   await input.press('Enter')
-  await expect(page.locator('.say')).toHaveText('Checking partial matches')
+  await expect(page.locator('[data-said] > p')).toHaveText('Checking partial matches')
   const { play_id } = await savedGame(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -171,7 +171,7 @@ test('a page kept from before the game began is not what going back to it shows'
 test('a saved game with a hint is played on though neither styles nor client can be had', async ({ page }) => {
   const { guess, names } = await openGame(page)
   await guess(names[0] ?? '')
-  await page.locator('.hint-btn').click()
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
   await page
     .getByRole('button', { name: /letter/i })
     .first()

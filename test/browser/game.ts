@@ -2,6 +2,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
 import { recordToasts } from './toasts.ts'
 
+/** What the line says of a guess as long as its check takes. */
+const CHECKING = 'Checking partial matches'
+
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
 /** For who needs the server's own answer: the other tests' guesses come from one address, which has its limit. */
@@ -34,19 +37,19 @@ export async function readGame(page: Page): Promise<GameResponse> {
 
 export function actionsOn(page: Page) {
   const input = page.getByLabel('Your guess')
-  const left = page.locator('.left .num')
+  const left = page.locator('[data-left] > span > :first-child')
   const guess = async (text: string) => {
     await input.fill(text)
     await input.press('Enter')
-    await page.locator('.said .spin').waitFor({ state: 'detached' })
+    await expect(page.locator('[data-said]', { hasText: CHECKING })).toHaveCount(0)
   }
   return {
     input,
-    say: page.locator('.say'),
-    toast: page.locator('.toast'),
-    score: page.locator('.score .num'),
+    say: page.locator('[data-said] > p'),
+    toast: page.locator('[popover]'),
+    score: page.locator('[data-score] > :first-child'),
     left,
-    slots: page.locator('main .board > .slot'),
+    slots: page.locator('main [data-board] > li'),
     dialog: page.locator('dialog[open]'),
     /** Done when it has been judged. */
     guess,
@@ -58,7 +61,7 @@ export function actionsOn(page: Page) {
       }
     },
     async openActions() {
-      await page.locator('[aria-label="Game actions"]:visible, .tools button:has-text("More"):visible').first().click()
+      await page.getByRole('button', { name: /^(Game actions|More)$/ }).click()
     },
   }
 }

@@ -26,7 +26,7 @@ const asInPage = (game: GameResponse) => JSON.parse(JSON.stringify(pageGame(game
 /** What stands in the page to be seen. */
 const boardOf = (html: string) => /<div id="app">.*?(?=<script)/s.exec(html)?.[0] ?? ''
 
-const slotsOf = (html: string) => boardOf(html).match(/<li class="slot"/g)
+const slotsOf = (html: string) => boardOf(html).match(/<li [^>]*data-state=/g)
 
 async function pageOf({ request }: Pick<ReturnType<typeof openApp>, 'request'>, path: string, status = 200) {
   const answer = await request(path)
