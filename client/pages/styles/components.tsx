@@ -152,10 +152,10 @@ export const Marks = () => (
     samples={{
       Badges: (
         <div className={layout.row}>
-          {(['badge', 'plain', 'hint', 'good', 'bad'] as const).map((kind) => (
-            <span key={kind} className={badges[kind]}>
+          {[badges.badge, badges.plain, badges.hint, badges.good, badges.bad].map((badge) => (
+            <span key={badge} className={badge}>
               <Icon name="tick" />
-              {kind}
+              Badge
             </span>
           ))}
         </div>
