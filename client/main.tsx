@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router'
 import { readFirstGame } from './api/first-game.ts'
 import { App } from './app.tsx'
 import './ui/history-guard.ts'
-import { watchContests } from './game/contests.ts'
 import { takeOver } from './game/handover.ts'
-import { watchUnsent } from './game/outbox.ts'
+import { watchContests } from './game/sending/contests.ts'
+import { watchResults } from './game/sending/results.ts'
 import { watchSession } from './identity/session.ts'
 import { watchLinks } from './screens.ts'
 import { watchPlaces } from './ui/use-kept-scroll.ts'
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     if (first) takeOver(first.game.list.id)
     startTransition(() => void hydrate())
   }
-  watchUnsent()
+  watchResults()
   watchContests()
   watchSession()
   watchPlaces()

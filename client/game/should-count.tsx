@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from '../ui/announcer.tsx'
-import { type Contested, contest, contestState, subscribeContests } from './contests.ts'
 import { CONTESTED, SHOULD_COUNT } from './messages.ts'
+import { type Contested, contest, contestState, subscribeContests } from './sending/contests.ts'
 
 /** One tap says of a refused guess that it should count; from then on it says what became of that. */
 export function ShouldCount(contested: Contested) {
