@@ -9,7 +9,6 @@ import { usePageHead } from '../ui/use-page-head.ts'
 import { doEarlyPress } from './early-press.ts'
 import { Library } from './library.tsx'
 import { LibraryFrame } from './library-view.tsx'
-import '../styles/library.css'
 
 /** Guests' alone: a player's marks are asked for when they are shown. */
 export function prepare({ searchParams }: URL) {
