@@ -5,6 +5,9 @@ import { LoadFailed, Loading } from './load-states.tsx'
 import { type Column, Table } from './table.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
+import card from '../ui/card.module.css'
+import loadStates from './load-states.module.css'
+import typography from '../ui/typography.module.css'
 
 type Page<Entry> = { data: Entry[]; last_page: number; total: number }
 
@@ -36,8 +39,8 @@ export function EntriesTable<Entry>(props: Props<Entry>) {
   if (!data) return <Loading text={props.loading} />
   if (data.total === 0)
     return (
-      <div className="card nothing">
-        <p className="soft">{props.none}</p>
+      <div className={`${card.card} ${loadStates.nothing}`}>
+        <p className={typography.soft}>{props.none}</p>
       </div>
     )
   return (

@@ -17,6 +17,10 @@ import { useRemembered } from './remembered.ts'
 import { Switch } from './switch.tsx'
 import { Cell, type Column, Row } from './table.tsx'
 import { usePage } from './use-page.ts'
+import badges from '../ui/badges.module.css'
+import feedbackPage from './feedback-page.module.css'
+import layout from '../ui/layout.module.css'
+import table from './table.module.css'
 
 type Entry = Page['data'][number]
 
@@ -36,7 +40,7 @@ export function FeedbackPage() {
   return (
     <>
       <AdminHead title="User Feedback">
-        <div className="row">
+        <div className={layout.row}>
           <Switch
             label="Show implemented"
             isOn={isImplementedShown}
@@ -45,7 +49,7 @@ export function FeedbackPage() {
               goTo(1)
             }}
           />
-          {feedback.data && <span className="badge plain">Total: {feedback.data.data.length}</span>}
+          {feedback.data && <span className={badges.plain}>Total: {feedback.data.data.length}</span>}
         </div>
       </AdminHead>
       <EntriesTable
@@ -68,15 +72,15 @@ export function FeedbackPage() {
 function FeedbackRow({ entry, onDelete }: { entry: Entry; onDelete: () => void }) {
   const name = cut(entry.text, IDEA_CUT)
   return (
-    <Row className="said">
-      <Cell className="c-what">
+    <Row className={table.feedback}>
+      <Cell className={table.what}>
         <ClampedText text={entry.text} what={name} />
       </Cell>
-      <Cell className="c-status">
+      <Cell className={table.status}>
         <StatusBadge entry={entry} name={name} />
       </Cell>
-      <Cell className="c-date">{dateOnly(entry.created_at)}</Cell>
-      <Cell className="c-act">
+      <Cell className={table.date}>{dateOnly(entry.created_at)}</Cell>
+      <Cell className={table.actions}>
         <IconButton label={`Delete ${name}`} title="Delete" isBad opensDialog onPress={onDelete}>
           <AdminIcon name="bin" />
         </IconButton>
@@ -104,12 +108,12 @@ function StatusBadge({ entry, name }: { entry: Entry; name: string }) {
   return (
     <button
       type="button"
-      className="badge-btn"
+      className={feedbackPage.status}
       aria-label={`${word}. Mark as ${isImplemented ? 'pending' : 'implemented'}: ${name}`}
       aria-disabled={isPending}
       onClick={toggle}
     >
-      <span className={isImplemented ? 'badge good' : 'badge hint'}>
+      <span className={isImplemented ? badges.good : badges.hint}>
         <Icon name={isImplemented ? 'tick' : 'clock'} />
         {word}
       </span>

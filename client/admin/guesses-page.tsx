@@ -12,6 +12,13 @@ import { LoadFailed, Loading } from './load-states.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
 import { usePage } from './use-page.ts'
+import badges from '../ui/badges.module.css'
+import buttons from '../ui/buttons.module.css'
+import card from '../ui/card.module.css'
+import contested from './guesses/contested-guess.module.css'
+import layout from '../ui/layout.module.css'
+import loadStates from './load-states.module.css'
+import typography from '../ui/typography.module.css'
 
 /** /admin/guesses: refused guesses of which players have said "That should count." */
 export function GuessesPage() {
@@ -33,13 +40,13 @@ export function GuessesPage() {
       )}
       {!data && !error && <Loading rows={4} />}
       {data?.total === 0 && (
-        <div className="card nothing">
+        <div className={`${card.card} ${loadStates.nothing}`}>
           <Icon name="flag" />
           <h2>No contested guesses</h2>
-          <p className="soft">Where a player says of a refused guess that it should count, it is shown here.</p>
+          <p className={typography.soft}>Where a player says of a refused guess that it should count, it is shown here.</p>
         </div>
       )}
-      <div className="stack" aria-busy={isPlaceholderData}>
+      <div className={layout.stack} aria-busy={isPlaceholderData}>
         {data?.data.map((entry) => (
           <ContestedList key={entry.list.id} entry={entry} />
         ))}
@@ -59,15 +66,15 @@ function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {
   const [isAll, setAll] = useState(false)
   const more = guesses.length - SHOWN
   return (
-    <section className="card stack tight" aria-labelledby={`list-${list.id}`}>
-      <div className="contested-head">
+    <section className={`${layout.tight} ${card.card}`} aria-labelledby={`list-${list.id}`}>
+      <div className={contested.head}>
         <h2 id={`list-${list.id}`}>
           <Link to={`/admin/lists#${encodeURIComponent(list.id)}`}>
             <bdi>{list.title}</bdi>
           </Link>
         </h2>
-        <span className="soft">{fullDate(daily_game_date)}</span>
-        <span className="badge plain">{times === 1 ? 'Said once' : `Said ${times} times`}</span>
+        <span className={typography.soft}>{fullDate(daily_game_date)}</span>
+        <span className={badges.plain}>{times === 1 ? 'Said once' : `Said ${times} times`}</span>
       </div>
       <ul>
         {(isAll ? guesses : guesses.slice(0, SHOWN)).map((guess) => (
@@ -76,9 +83,9 @@ function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {
       </ul>
       {more > 0 && (
         <p>
-          <button type="button" className="link-btn" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          <button type="button" className={buttons.linkBtn} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? 'Show fewer' : `Show ${more} more`}
-            <span className="sr"> of {list.title}</span>
+            <span className={typography.srOnly}> of {list.title}</span>
           </button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import buttons from '../ui/buttons.module.css'
 
 type Props = {
   /** What it does and to what, for who cannot see where it stands. */
@@ -17,7 +18,7 @@ export function IconButton({ label, title, isBad, isDisabled, opensDialog, onPre
   return (
     <button
       type="button"
-      className={isBad ? 'icon-btn bad' : 'icon-btn'}
+      className={isBad ? `${buttons.iconBtn} ${UNKNOWN.bad}` : buttons.iconBtn}
       aria-label={label}
       title={title}
       aria-disabled={isDisabled}

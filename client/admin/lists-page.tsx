@@ -22,6 +22,8 @@ import { LoadFailed, Loading } from './load-states.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
 import { usePage } from './use-page.ts'
+import buttons from '../ui/buttons.module.css'
+import schedule from './lists/schedule.module.css'
 
 /** /admin/lists: the schedule, or with ?edit= one of its lists being edited. */
 export function ListsPage() {
@@ -78,10 +80,10 @@ function SchedulePage() {
             onSwap={(from, to) => swap({ from, to, today })}
           />
           <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={goTo} />
-          <p className="below">
+          <p className={schedule.below}>
             <button
               type="button"
-              className="btn quiet"
+              className={buttons.quiet}
               aria-haspopup="dialog"
               onClick={() => setOpen({ name: 'changes' })}
             >

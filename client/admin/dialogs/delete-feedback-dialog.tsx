@@ -3,6 +3,7 @@ import type { FeedbackPage } from '#shared/contract/admin.ts'
 import { deleteFeedback, FEEDBACK_KEY } from '../../api/admin.ts'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import longText from '../long-text.module.css'
 
 export function DeleteFeedbackDialog({ entry, onClose }: { entry: FeedbackPage['data'][number]; onClose: () => void }) {
   const client = useQueryClient()
@@ -21,7 +22,7 @@ export function DeleteFeedbackDialog({ entry, onClose }: { entry: FeedbackPage['
       }}
       onClose={onClose}
     >
-      <blockquote className="user-text" dir="auto">
+      <blockquote className={longText.text} dir="auto">
         {entry.text}
       </blockquote>
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import type { IdeasPage } from '#shared/contract/admin.ts'
 import { deleteIdea, IDEAS_KEY } from '../../api/admin.ts'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import longText from '../long-text.module.css'
 
 export function DeleteIdeaDialog({ idea, onClose }: { idea: IdeasPage['data'][number]; onClose: () => void }) {
   const client = useQueryClient()
@@ -21,7 +22,7 @@ export function DeleteIdeaDialog({ idea, onClose }: { idea: IdeasPage['data'][nu
       }}
       onClose={onClose}
     >
-      <blockquote className="user-text" dir="auto">
+      <blockquote className={longText.text} dir="auto">
         {idea.idea}
       </blockquote>
       <p>This cannot be undone.</p>

@@ -7,6 +7,9 @@ import { hasStatus } from '../failure.ts'
 import type { FilledDay } from '../lists/schedule-row.tsx'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import alerts from '../../ui/alerts.module.css'
+import reject from './reject-dialog.module.css'
+import typography from '../../ui/typography.module.css'
 
 const CONSEQUENCES = [
   'delete the list from that date',
@@ -40,13 +43,13 @@ export function RejectDialog({ day, onClose }: { day: FilledDay; onClose: () => 
       <p>
         <b dir="auto">{list.title}</b>
         <br />
-        <span className="soft">Scheduled for {dayName(date)}</span>
+        <span className={typography.soft}>Scheduled for {dayName(date)}</span>
       </p>
-      <div className="alert bad">
+      <div className={alerts.bad}>
         <AdminIcon name="bin" />
         <div>
           This will:
-          <ul className="bullets">
+          <ul className={reject.bullets}>
             {CONSEQUENCES.map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}

@@ -3,6 +3,8 @@ import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Answer } from './draft.ts'
 import { FaultLines, faultsBelow, useEditor } from './field.tsx'
+import chips from '../chips.module.css'
+import fields from '../../ui/fields.module.css'
 
 type Props = {
   /** The field's id among the faults. */
@@ -35,10 +37,10 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
   }
 
   return (
-    <div className="field">
+    <div className={fields.field}>
       <label htmlFor={id}>Accepted answers</label>
       {answers.length > 0 && (
-        <ul className="chips" aria-label={`Accepted answers of ${itemName || 'this item'}`}>
+        <ul className={chips.chips} aria-label={`Accepted answers of ${itemName || 'this item'}`}>
           {answers.map((answer, at) => (
             <li key={`${answer.field} ${answer.text}`} className={faults.has(`${name}.${at}`) ? 'chip wrong' : 'chip'}>
               <bdi>{answer.text}</bdi>
@@ -51,10 +53,10 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
           ))}
         </ul>
       )}
-      <div className="add-answer">
+      <div className={UNKNOWN.addAnswer}>
         <input
           ref={input}
-          className="input"
+          className={fields.input}
           id={id}
           dir="auto"
           value={text}

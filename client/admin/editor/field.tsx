@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import type { AdminList, Finding } from '#shared/contract/admin.ts'
 import { Icon } from '../../ui/icon.tsx'
+import fields from '../../ui/fields.module.css'
 
 /** What the server has found wrong, by field id. */
 export type Faults = ReadonlyMap<string, string[]>
@@ -37,7 +38,7 @@ export function FaultLines({ id, sentences }: { id: string; sentences: string[] 
   return (
     <div id={id}>
       {sentences.map((sentence) => (
-        <p key={sentence} className="err">
+        <p key={sentence} className={fields.error}>
           <Icon name="cross" />
           <span>{sentence}</span>
         </p>

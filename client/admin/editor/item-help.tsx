@@ -14,6 +14,11 @@ import { useEditor } from './field.tsx'
 import { ItemProposal } from './item-proposal.tsx'
 import { SavedOnly } from './saved-only.tsx'
 import { storedIndex, taken } from './stored-item.ts'
+import buttons from '../../ui/buttons.module.css'
+import itemHelp from './item-help.module.css'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
+import typography from '../../ui/typography.module.css'
 
 type Props = { item: DraftItem; name: string; onChange: (parts: Partial<DraftItem>) => void }
 
@@ -57,8 +62,8 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
   }
 
   return (
-    <div className="item-help">
-      <div className="row">
+    <div className={itemHelp.itemHelp}>
+      <div className={layout.row}>
         {!hasBegun && (
           <HelpButton
             ref={again}
@@ -84,8 +89,8 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
         <ItemProposal item={item} name={name} proposal={regenerate.data} onTake={take} onLeave={leave} />
       )}
       {suggest.data && (
-        <section className="proposal" aria-label={`Suggested answers for ${name}`}>
-          <div className="row between">
+        <section className={itemHelp.proposal} aria-label={`Suggested answers for ${name}`}>
+          <div className={`${layout.row} ${itemHelp.between}`}>
             <p>{found(suggest.data.answers.length)}</p>
             <IconButton
               label="Close the suggestions"
@@ -123,13 +128,13 @@ function HelpButton({ ref, label, busyLabel, of, isBusy, onPress }: ButtonProps)
     <button
       ref={ref}
       type="button"
-      className="btn quiet small"
+      className={`${buttons.quiet} ${buttons.small}`}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onPress()}
     >
-      {isBusy ? <span className="spin" /> : <AdminIcon name="spark" />}
+      {isBusy ? <span className={loading.spinner} /> : <AdminIcon name="spark" />}
       {isBusy ? busyLabel : label}
-      <span className="sr">: {of}</span>
+      <span className={typography.srOnly}>: {of}</span>
     </button>
   )
 }

@@ -10,6 +10,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AdminIcon } from '../admin-icon.tsx'
 import { rowBelow, useDragSensors } from '../dragging.ts'
 import type { DraftItem } from './draft.ts'
+import dragging from '../dragging.module.css'
+import editor from './editor.module.css'
+import squares from '../../ui/squares.module.css'
 
 const INSTRUCTIONS =
   'Press Space or Enter to pick the item up, the arrow keys to go to another place, Space or Enter again to put it ' +
@@ -61,7 +64,7 @@ export function ItemOrder({ items, onMove, children }: Props) {
       {children}
       <DragOverlay dropAnimation={null}>
         {item && (
-          <div className="drag-card">
+          <div className={dragging.carried}>
             <b>Item {at + 1}</b>
             <bdi>{nameOfItem(item, at + 1)}</bdi>
           </div>
@@ -125,12 +128,12 @@ type HandleProps = { handle: ReturnType<typeof useItemDrag>['handle']; number: n
 export const ItemHandle = ({ handle, number, name }: HandleProps) => (
   <button
     type="button"
-    className="item-grip"
+    className={editor.handle}
     aria-label={`Drag number ${number}, ${name}`}
     title="Drag to another place"
     {...handle}
   >
     <AdminIcon name="grip" />
-    <span className="sq">{number}</span>
+    <span className={squares.square}>{number}</span>
   </button>
 )

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '#shared/contract/admin.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import chips from '../chips.module.css'
+import findings from './findings.module.css'
+import layout from '../../ui/layout.module.css'
 
 const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
   fact: { icon: 'cross', label: 'In doubt:' },
@@ -13,9 +16,9 @@ const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
 export function FindingNote({ finding: { kind, message }, children }: { finding: Finding; children?: ReactNode }) {
   const { icon, label } = LOOKS[kind]
   return (
-    <div className={kind === 'fact' ? 'finding bad' : 'finding'}>
+    <div className={kind === UNKNOWN.fact ? findings.fact : findings.finding}>
       <Icon name={icon} />
-      <div className="grow">
+      <div className={layout.grow}>
         <p>
           {label && <b>{label}</b>} <bdi>{message}</bdi>
         </p>
@@ -30,9 +33,9 @@ export function FindingNotes({ findings }: { findings: readonly Finding[] }) {
   return findings.map((finding) => (
     <FindingNote key={`${finding.kind} ${finding.path}`} finding={finding}>
       {finding.answers && (
-        <div className="chips">
+        <div className={chips.chips}>
           {finding.answers.map((answer) => (
-            <bdi key={answer} className="chip">
+            <bdi key={answer} className={chips.chip}>
               {answer}
             </bdi>
           ))}

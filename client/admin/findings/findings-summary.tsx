@@ -6,6 +6,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence } from '../failure.ts'
 import { thingsToCheck } from './findings.ts'
+import alerts from '../../ui/alerts.module.css'
+import buttons from '../../ui/buttons.module.css'
+import findings from './findings.module.css'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
 
 /** How much there is to check in a list, and the way to say that it was looked at. */
 export function FindingsSummary({ id }: { id: string }) {
@@ -23,11 +28,11 @@ export function FindingsSummary({ id }: { id: string }) {
   })
   if (!data && error)
     return (
-      <p className="alert bad" role="alert">
+      <p className={alerts.bad} role="alert">
         <Icon name="cross" />
         <span>
           What is to be checked here could not be loaded.{' '}
-          <button type="button" className="link-btn" aria-disabled={isFetching} onClick={() => void refetch()}>
+          <button type="button" className={buttons.linkBtn} aria-disabled={isFetching} onClick={() => void refetch()}>
             Try Again
           </button>
         </span>
@@ -36,16 +41,16 @@ export function FindingsSummary({ id }: { id: string }) {
   if (!data || data.findings.length === 0) return null
   return (
     <>
-      <div className="alert to-check">
+      <div className={`${alerts.alert} ${findings.toCheck}`}>
         <Icon name="help" />
-        <b className="grow">{thingsToCheck(data.findings.length)}</b>
+        <b className={layout.grow}>{thingsToCheck(data.findings.length)}</b>
         <button
           type="button"
-          className="btn quiet"
+          className={buttons.quiet}
           aria-disabled={settle.isPending}
           onClick={() => !settle.isPending && settle.mutate()}
         >
-          {settle.isPending ? <span className="spin" /> : <Icon name="tick" />}
+          {settle.isPending ? <span className={loading.spinner} /> : <Icon name="tick" />}
           Mark as checked
         </button>
       </div>

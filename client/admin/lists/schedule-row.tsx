@@ -10,6 +10,12 @@ import { Cell, Row, RowHead } from '../table.tsx'
 import { TypeBadge } from '../type-badge.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
 import type { Generation } from './use-generations.ts'
+import badges from '../../ui/badges.module.css'
+import buttons from '../../ui/buttons.module.css'
+import loading from '../../ui/loading.module.css'
+import schedule from './schedule.module.css'
+import table from '../table.module.css'
+import typography from '../../ui/typography.module.css'
 
 export type FilledDay = ScheduledDay & { list: AdminList }
 
@@ -45,14 +51,14 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
         drag.setNodeRef(row)
         drop.setNodeRef(row)
       }}
-      className={classes.filter(Boolean).join(' ') || undefined}
+      className={classes.filter(Boolean).join(``) || undefined}
       {...drag.listeners}
     >
-      <Cell className="c-grip">
+      <Cell className={table.grip}>
         <button
           type="button"
           ref={drag.setActivatorNodeRef}
-          className="icon-btn grip"
+          className={`${buttons.iconBtn} ${schedule.handle}`}
           aria-label={`Move ${name}`}
           aria-describedby={why ? undefined : drag.attributes['aria-describedby']}
           aria-disabled={why !== null}
@@ -66,13 +72,13 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
         <b>{name}</b>
         <small>{isOver ? `${date}, over` : date}</small>
       </RowHead>
-      <Cell className="c-what">{list ? <Contents list={list} /> : <NoContents generation={generation} />}</Cell>
-      <Cell className="c-type">
+      <Cell className={table.what}>{list ? <Contents list={list} /> : <NoContents generation={generation} />}</Cell>
+      <Cell className={table.type}>
         {list && <TypeBadge isRanked={list.is_ranked} />}
         {day.findings !== undefined && <FindingsBadge count={day.findings} />}
       </Cell>
-      <Cell className={list ? 'c-n' : 'c-n none'}>{list ? list.item_count : '–'}</Cell>
-      <Cell className="c-act">
+      <Cell className={list ? table.count : `${table.count} ${table.missing}`}>{list ? list.item_count : '–'}</Cell>
+      <Cell className={table.actions}>
         {list && <Buttons day={{ daily_game_date: date, list }} name={name} isOver={isOver} actions={actions} />}
         {!list && !isOver && (
           <GenerateButton
@@ -91,12 +97,12 @@ function GenerateButton({ name, isRunning, onPress }: { name: string; isRunning:
   return (
     <button
       type="button"
-      className={isRunning ? 'btn quiet' : 'btn'}
+      className={isRunning ? buttons.quiet : buttons.btn}
       aria-haspopup="dialog"
       aria-label={isRunning ? `Generating a list for ${name}` : `Generate a list for ${name}`}
       onClick={onPress}
     >
-      {isRunning ? <span className="spin" /> : <AdminIcon name="spark" />}
+      {isRunning ? <span className={loading.spinner} /> : <AdminIcon name="spark" />}
       {isRunning ? 'Generating' : 'Generate'}
     </button>
   )
@@ -105,14 +111,14 @@ function GenerateButton({ name, isRunning, onPress }: { name: string; isRunning:
 function NoContents({ generation: { running, failed } }: { generation: Generation }) {
   return (
     <>
-      <span className="soft">{NO_LIST}</span>
+      <span className={typography.soft}>{NO_LIST}</span>
       {running && (
         <small>
           Being written: <bdi>{cut(running.topic, TITLE_CUT)}</bdi>
         </small>
       )}
       {!running && failed && (
-        <small className="row-failed">
+        <small className={schedule.failed}>
           <Icon name="cross" />
           <bdi>{failed.sentence}</bdi>
         </small>
@@ -123,7 +129,7 @@ function NoContents({ generation: { running, failed } }: { generation: Generatio
 
 function FindingsBadge({ count }: { count: number }) {
   return (
-    <span className="badge hint" title={thingsToCheck(count)}>
+    <span className={badges.hint} title={thingsToCheck(count)}>
       <Icon name="help" />
       {count} to check
     </span>

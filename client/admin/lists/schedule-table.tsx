@@ -9,6 +9,7 @@ import { NO_LIST, whyFixed } from './day-names.ts'
 import { announcementsOf, INSTRUCTIONS } from './drag-words.ts'
 import { type DayActions, ScheduleRow } from './schedule-row.tsx'
 import type { Generation } from './use-generations.ts'
+import dragging from '../dragging.module.css'
 
 const COLUMNS: Column[] = [
   { label: 'Move', isHidden: true },
@@ -88,7 +89,7 @@ export function ScheduleTable({ days, today, isBusy, generationOf, actions, onSw
       </Table>
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <div className="drag-card">
+          <div className={dragging.carried}>
             <b>{shortDate(dragged.daily_game_date, today)}</b>
             <bdi>{dragged.list?.title ?? NO_LIST}</bdi>
           </div>
