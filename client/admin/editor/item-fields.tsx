@@ -22,9 +22,9 @@ type Props = {
 export function ItemFields({ item, number, count, onChange, onMove, onRemove }: Props) {
   const { hasBegun } = useEditor()
   const name = nameOfItem(item, number)
-  const { ref, className, handle } = useItemDrag(item.key, number, hasBegun)
+  const { handle, ...row } = useItemDrag(item.key, hasBegun)
   return (
-    <li ref={ref} className={className} id={item.key}>
+    <li {...row}>
       <div className="edit-item-head">
         {hasBegun ? (
           <span className="sq" aria-hidden="true">
