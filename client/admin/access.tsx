@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { adminCheckQuery } from '../api/admin.ts'
 import { isSignInOffered, openSignIn, useSession } from '../identity/session.ts'
+import buttons from '../ui/buttons.module.css'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
-import { hasStatus } from './failure.ts'
-import buttons from '../ui/buttons.module.css'
-import layout from '../ui/layout.module.css'
 import loading from '../ui/loading.module.css'
 import pageState from '../ui/page-state.module.css'
 import typography from '../ui/typography.module.css'
+import { hasStatus } from './failure.ts'
 
 const SIGN_IN = 'Please sign in to access admin features.'
 const NOT_ADMIN = 'Insufficient privileges - Admin access required.'
@@ -29,7 +28,12 @@ export function Access({ children }: { children: ReactNode }) {
   if (error) {
     return (
       <Denied reason={NOT_VERIFIED}>
-        <button type="button" className={buttons.btn} aria-disabled={isFetching} onClick={() => !isFetching && refetch()}>
+        <button
+          type="button"
+          className={buttons.btn}
+          aria-disabled={isFetching}
+          onClick={() => !isFetching && refetch()}
+        >
           {isFetching ? <span className={loading.spinner} /> : <Icon name="redo" />}
           Try Again
         </button>
@@ -65,7 +69,7 @@ function Denied({ reason, children }: { reason: string; children?: ReactNode }) 
         <h1>Access Denied</h1>
         <p className={typography.soft}>{reason}</p>
       </div>
-      <div className={layout.actions}>
+      <div className={pageState.waysOut}>
         {children}
         <Link className={children ? buttons.quiet : buttons.btn} to="/">
           <Icon name="home" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import typography from '../ui/typography.module.css'
 import { usePageHead } from '../ui/use-page-head.ts'
 import adminHead from './admin-head.module.css'
-import typography from '../ui/typography.module.css'
 
 type Props = { title: string; text?: string; children?: ReactNode }
 

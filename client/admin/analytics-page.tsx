@@ -3,9 +3,6 @@ import { useState } from 'react'
 import type { Analytics, AnalyticsRange } from '#shared/contract/admin.ts'
 import { POPULAR_LISTS } from '#shared/game/limits.ts'
 import { analyticsQuery } from '../api/admin.ts'
-import { AdminHead } from './admin-head.tsx'
-import { GrowthChart } from './growth-chart.tsx'
-import analytics from './analytics-page.module.css'
 import badges from '../ui/badges.module.css'
 import card from '../ui/card.module.css'
 import layout from '../ui/layout.module.css'
@@ -13,6 +10,9 @@ import loading from '../ui/loading.module.css'
 import segments from '../ui/segments.module.css'
 import squares from '../ui/squares.module.css'
 import typography from '../ui/typography.module.css'
+import { AdminHead } from './admin-head.tsx'
+import analytics from './analytics-page.module.css'
+import { GrowthChart } from './growth-chart.tsx'
 
 const RANGES: { range: AnalyticsRange; label: string }[] = [
   { range: '24h', label: '24H' },
@@ -94,8 +94,13 @@ function Figures({ data, isPending }: { data: Analytics | undefined; isPending: 
 }
 
 function Figure({ figure, isPending }: { figure: number | undefined; isPending: boolean }) {
-  if (isPending) return <span className={`${loading.skeleton} ${analytics.figureShape}`} role="status" aria-label="Loading..." />
-  return <span className={`${typography.number} ${analytics.figure}`}>{figure === undefined ? '–' : number.format(figure)}</span>
+  if (isPending)
+    return <span className={`${loading.skeleton} ${analytics.figureShape}`} role="status" aria-label="Loading..." />
+  return (
+    <span className={`${typography.number} ${analytics.figure}`}>
+      {figure === undefined ? '–' : number.format(figure)}
+    </span>
+  )
 }
 
 /** The bar is a share of the most played list's. */

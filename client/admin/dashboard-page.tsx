@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminCheckQuery } from '../api/admin.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
-import { AdminHead } from './admin-head.tsx'
 import badges from '../ui/badges.module.css'
 import buttons from '../ui/buttons.module.css'
 import card from '../ui/card.module.css'
-import dashboard from './dashboard-page.module.css'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import layout from '../ui/layout.module.css'
+import { Link } from '../ui/link.tsx'
 import person from '../ui/person.module.css'
+import { AdminHead } from './admin-head.tsx'
+import dashboard from './dashboard-page.module.css'
 
 const QUICK_ACTIONS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/analytics', icon: 'chart', label: 'Analytics' },

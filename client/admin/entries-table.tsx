@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import card from '../ui/card.module.css'
 import { Pager } from '../ui/pager.tsx'
+import typography from '../ui/typography.module.css'
+import loadStates from './load-states.module.css'
 import { LoadFailed, Loading } from './load-states.tsx'
 import { type Column, Table } from './table.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
-import card from '../ui/card.module.css'
-import loadStates from './load-states.module.css'
-import typography from '../ui/typography.module.css'
 
 type Page<Entry> = { data: Entry[]; last_page: number; total: number }
 

@@ -1,5 +1,5 @@
-import { Icon } from '../ui/icon.tsx'
 import alerts from '../ui/alerts.module.css'
+import { Icon } from '../ui/icon.tsx'
 
 /** What went wrong with what a dialog was to do; read out at once. */
 export const ErrorBox = ({ text }: { text: string | null }) =>

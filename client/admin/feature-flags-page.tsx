@@ -1,12 +1,12 @@
-import { Icon } from '../ui/icon.tsx'
-import { AdminHead } from './admin-head.tsx'
-import { AdminIcon } from './admin-icon.tsx'
-import { SearchBox } from './search-box.tsx'
 import alerts from '../ui/alerts.module.css'
 import buttons from '../ui/buttons.module.css'
 import card from '../ui/card.module.css'
+import { Icon } from '../ui/icon.tsx'
 import layout from '../ui/layout.module.css'
+import { AdminHead } from './admin-head.tsx'
+import { AdminIcon } from './admin-icon.tsx'
 import loadStates from './load-states.module.css'
+import { SearchBox } from './search-box.tsx'
 
 /** A place for flags: nothing is loaded here, and nothing can be made yet. */
 export function FeatureFlagsPage() {

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContestedPage } from '#shared/contract/contested.ts'
 import { contestedPageQuery } from '../api/admin-guesses.ts'
+import badges from '../ui/badges.module.css'
+import buttons from '../ui/buttons.module.css'
+import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
 import { Link } from '../ui/link.tsx'
 import { Pager } from '../ui/pager.tsx'
+import typography from '../ui/typography.module.css'
 import { AdminHead } from './admin-head.tsx'
 import { fullDate } from './dates.ts'
+import contested from './guesses/contested-guess.module.css'
 import { ContestedGuess } from './guesses/contested-guess.tsx'
+import loadStates from './load-states.module.css'
 import { LoadFailed, Loading } from './load-states.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
 import { usePage } from './use-page.ts'
-import badges from '../ui/badges.module.css'
-import buttons from '../ui/buttons.module.css'
-import card from '../ui/card.module.css'
-import contested from './guesses/contested-guess.module.css'
-import layout from '../ui/layout.module.css'
-import loadStates from './load-states.module.css'
-import typography from '../ui/typography.module.css'
 
 /** /admin/guesses: refused guesses of which players have said "That should count." */
 export function GuessesPage() {
@@ -43,7 +43,9 @@ export function GuessesPage() {
         <div className={`${card.card} ${loadStates.nothing}`}>
           <Icon name="flag" />
           <h2>No contested guesses</h2>
-          <p className={typography.soft}>Where a player says of a refused guess that it should count, it is shown here.</p>
+          <p className={typography.soft}>
+            Where a player says of a refused guess that it should count, it is shown here.
+          </p>
         </div>
       )}
       <div className={layout.stack} aria-busy={isPlaceholderData}>

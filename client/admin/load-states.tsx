@@ -1,11 +1,11 @@
-import { Icon } from '../ui/icon.tsx'
-import { failureSentence } from './failure.ts'
 import buttons from '../ui/buttons.module.css'
 import card from '../ui/card.module.css'
-import loadStates from './load-states.module.css'
+import { Icon } from '../ui/icon.tsx'
 import loading from '../ui/loading.module.css'
-import table from './table.module.css'
 import typography from '../ui/typography.module.css'
+import { failureSentence } from './failure.ts'
+import loadStates from './load-states.module.css'
+import table from './table.module.css'
 
 type FailedProps = { title: string; error: Error; isBusy: boolean; onRetry: () => void }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { cut, isCut } from './cut.ts'
 import buttons from '../ui/buttons.module.css'
+import { cut, isCut } from './cut.ts'
 import longText from './long-text.module.css'
 
 type Props = { text: string /** Named in the button, where there is more than one. */; what: string }

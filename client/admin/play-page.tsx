@@ -7,13 +7,13 @@ import { whyUnplayable } from '#shared/game/new-game.ts'
 import { adminListQuery } from '../api/admin.ts'
 import { GameScreen } from '../game/game-screen.tsx'
 import { openArchivedGame } from '../game/game-store.ts'
+import alerts from '../ui/alerts.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
-import { LoadFailed, Loading } from './load-states.tsx'
-import alerts from '../ui/alerts.module.css'
-import playPage from './play-page.module.css'
 import shell from './admin-shell.module.css'
+import { LoadFailed, Loading } from './load-states.tsx'
+import playPage from './play-page.module.css'
 
 /** A list of any date as players will have it. Nothing of it is recorded. */
 export function PlayPage({ id }: { id: string }) {

@@ -1,5 +1,5 @@
-import { AdminIcon } from './admin-icon.tsx'
 import fields from '../ui/fields.module.css'
+import { AdminIcon } from './admin-icon.tsx'
 import searchBox from './search-box.module.css'
 
 export function SearchBox({ label }: { label: string }) {

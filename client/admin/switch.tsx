@@ -1,4 +1,5 @@
 import switches from './switch.module.css'
+
 type Props = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
 export function Switch({ label, isOn, onChange }: Props) {

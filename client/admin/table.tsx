@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import table from './table.module.css'
 import typography from '../ui/typography.module.css'
+import table from './table.module.css'
 
 /** On phones a row is a grid, and browsers then no longer take a table for one: its roles are written out. */
 const ROLES = {
@@ -19,7 +19,7 @@ type TableProps = { label: string; columns: Column[]; isBusy?: boolean; children
 export function Table({ label, columns, isBusy = false, children }: TableProps) {
   return (
     <div className={table.frame}>
-      <table {...ROLES.table} aria-label={label} aria-busy={isBusy}>
+      <table {...ROLES.table} className={table.table} aria-label={label} aria-busy={isBusy}>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             {columns.map((column) => (

@@ -1,5 +1,6 @@
 import fields from '../ui/fields.module.css'
 import segments from '../ui/segments.module.css'
+
 type Props = { legend: string; isRanked: boolean; isFixed?: boolean; onChange: (isRanked: boolean) => void }
 
 export function TypeToggle({ legend, isRanked, isFixed = false, onChange }: Props) {

@@ -2,22 +2,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RESTORE_DAYS } from '#shared/game/limits.ts'
 import { auditQuery, restoreList, SCHEDULE_KEY } from '../../api/admin.ts'
+import alerts from '../../ui/alerts.module.css'
 import { announce } from '../../ui/announcer.tsx'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
+import log from '../../ui/log.module.css'
 import { Pager } from '../../ui/pager.tsx'
+import typography from '../../ui/typography.module.css'
 import { dateAndTime, weekday } from '../dates.ts'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence } from '../failure.ts'
 import { sentenceOf } from '../lists/changes.ts'
 import { LoadFailed } from '../load-states.tsx'
-import alerts from '../../ui/alerts.module.css'
-import buttons from '../../ui/buttons.module.css'
 import changes from './changes-dialog.module.css'
-import layout from '../../ui/layout.module.css'
-import loading from '../../ui/loading.module.css'
-import log from '../../ui/log.module.css'
-import typography from '../../ui/typography.module.css'
 
 /** Who changed what of the schedule, newest first. What was rejected is brought back from here. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,9 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Recent changes" onClose={onClose}>
-      <p className={typography.soft}>A rejected list can be brought back for {RESTORE_DAYS} days, onto the first empty date.</p>
+      <p className={typography.soft}>
+        A rejected list can be brought back for {RESTORE_DAYS} days, onto the first empty date.
+      </p>
       <ErrorBox text={restore.error && failureSentence(restore.error, 'Failed to bring the list back')} />
       {restore.data && (
         <p className={alerts.alert}>

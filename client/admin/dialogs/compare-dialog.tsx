@@ -2,9 +2,9 @@ import type { ListContent } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/game/answers.ts'
 import { changedFields } from '#shared/game/list-changes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import layout from '../../ui/layout.module.css'
 import { fieldName } from '../lists/field-names.ts'
 import compare from './compare-dialog.module.css'
-import layout from '../../ui/layout.module.css'
 
 type Props = { mine: ListContent; theirs: ListContent; onClose: () => void }
 

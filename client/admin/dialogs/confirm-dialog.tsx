@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorBox } from '../error-box.tsx'
-import { failureSentence } from '../failure.ts'
 import buttons from '../../ui/buttons.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
 import layout from '../../ui/layout.module.css'
 import loading from '../../ui/loading.module.css'
+import { ErrorBox } from '../error-box.tsx'
+import { failureSentence } from '../failure.ts'
 
 type Props = {
   title: string
@@ -41,7 +41,12 @@ export function ConfirmDialog(props: Props) {
           {isOver ? 'Close' : 'Cancel'}
         </button>
         {!isOver && (
-          <button type="button" className={buttons.danger} aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+          <button
+            type="button"
+            className={buttons.danger}
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate()}
+          >
             {isPending && <span className={loading.spinner} />}
             {isPending ? props.confirming : props.confirm}
           </button>

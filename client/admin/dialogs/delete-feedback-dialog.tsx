@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FeedbackPage } from '#shared/contract/admin.ts'
 import { deleteFeedback, FEEDBACK_KEY } from '../../api/admin.ts'
+import longText from '../long-text.module.css'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import longText from '../long-text.module.css'
 
 export function DeleteFeedbackDialog({ entry, onClose }: { entry: FeedbackPage['data'][number]; onClose: () => void }) {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function DeleteFeedbackDialog({ entry, onClose }: { entry: FeedbackPage['
       }}
       onClose={onClose}
     >
-      <blockquote className={longText.text} dir="auto">
+      <blockquote className={longText.quote} dir="auto">
         {entry.text}
       </blockquote>
     </ConfirmDialog>

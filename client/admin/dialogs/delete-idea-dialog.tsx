@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { IdeasPage } from '#shared/contract/admin.ts'
 import { deleteIdea, IDEAS_KEY } from '../../api/admin.ts'
+import longText from '../long-text.module.css'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import longText from '../long-text.module.css'
 
 export function DeleteIdeaDialog({ idea, onClose }: { idea: IdeasPage['data'][number]; onClose: () => void }) {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function DeleteIdeaDialog({ idea, onClose }: { idea: IdeasPage['data'][nu
       }}
       onClose={onClose}
     >
-      <blockquote className={longText.text} dir="auto">
+      <blockquote className={longText.quote} dir="auto">
         {idea.idea}
       </blockquote>
       <p>This cannot be undone.</p>

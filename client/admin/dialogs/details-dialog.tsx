@@ -5,24 +5,24 @@ import type { ListItem } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/game/answers.ts'
 import { adminListQuery } from '../../api/admin.ts'
 import { findingsQuery } from '../../api/admin-generation.ts'
+import badges from '../../ui/badges.module.css'
+import buttons from '../../ui/buttons.module.css'
 import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import layout from '../../ui/layout.module.css'
 import { Link } from '../../ui/link.tsx'
+import loading from '../../ui/loading.module.css'
+import log from '../../ui/log.module.css'
+import squares from '../../ui/squares.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
+import chips from '../chips.module.css'
 import { FindingNotes } from '../findings/finding-note.tsx'
 import { findingsAt } from '../findings/findings.ts'
 import { FindingsSummary } from '../findings/findings-summary.tsx'
 import { LoadFailed } from '../load-states.tsx'
 import { TypeBadge } from '../type-badge.tsx'
-import badges from '../../ui/badges.module.css'
-import buttons from '../../ui/buttons.module.css'
-import chips from '../chips.module.css'
 import details from './details-dialog.module.css'
-import layout from '../../ui/layout.module.css'
-import loading from '../../ui/loading.module.css'
-import log from '../../ui/log.module.css'
-import squares from '../../ui/squares.module.css'
-import typography from '../../ui/typography.module.css'
 
 type Props = {
   id: string
@@ -123,7 +123,7 @@ function ItemDetails({ item, number, hint, findings }: ItemProps) {
           <div className={chips.chips}>
             <span className={typography.soft}>Accepted answers</span>
             {answers.map((answer) => (
-              <bdi key={answer} className={chips.chip}>
+              <bdi key={answer} className={`${badges.badge} ${chips.chip}`}>
                 {answer}
               </bdi>
             ))}

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/dialog.tsx'
 import buttons from '../../ui/buttons.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
 import layout from '../../ui/layout.module.css'
 
 type Props = { onStay: () => void; onLeave: () => void }

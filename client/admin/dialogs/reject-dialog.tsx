@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RESTORE_DAYS } from '#shared/game/limits.ts'
 import { rejectList, SCHEDULE_KEY } from '../../api/admin.ts'
+import alerts from '../../ui/alerts.module.css'
 import { dayName } from '../../ui/day-name.ts'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { hasStatus } from '../failure.ts'
 import type { FilledDay } from '../lists/schedule-row.tsx'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import alerts from '../../ui/alerts.module.css'
 import reject from './reject-dialog.module.css'
-import typography from '../../ui/typography.module.css'
 
 const CONSEQUENCES = [
   'delete the list from that date',

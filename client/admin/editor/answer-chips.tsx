@@ -1,11 +1,12 @@
 import { announce } from '../../ui/announcer.tsx'
+import badges from '../../ui/badges.module.css'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
+import chips from '../chips.module.css'
 import type { DraftItem } from './draft.ts'
 import { hasAnswer, withAnswers } from './stored-item.ts'
-import buttons from '../../ui/buttons.module.css'
-import chips from '../chips.module.css'
-import typography from '../../ui/typography.module.css'
 
 type Props = { answers: readonly string[]; item: DraftItem; onChange: (parts: Partial<DraftItem>) => void }
 
@@ -24,7 +25,7 @@ export function AnswerChips({ answers, item, onChange }: Props) {
           <button
             key={answer}
             type="button"
-            className={`${chips.chip} ${chips.add}`}
+            className={`${badges.badge} ${chips.chip} ${chips.add}`}
             aria-disabled={isThere}
             onClick={() => !isThere && add([answer])}
           >

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { announce } from '../../ui/announcer.tsx'
+import badges from '../../ui/badges.module.css'
+import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import chips from '../chips.module.css'
 import type { Answer } from './draft.ts'
 import { FaultLines, faultsBelow, useEditor } from './field.tsx'
-import chips from '../chips.module.css'
-import fields from '../../ui/fields.module.css'
 
 type Props = {
   /** The field's id among the faults. */
@@ -42,7 +43,10 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
       {answers.length > 0 && (
         <ul className={chips.chips} aria-label={`Accepted answers of ${itemName || 'this item'}`}>
           {answers.map((answer, at) => (
-            <li key={`${answer.field} ${answer.text}`} className={faults.has(`${name}.${at}`) ? 'chip wrong' : 'chip'}>
+            <li
+              key={`${answer.field} ${answer.text}`}
+              className={`${badges.badge} ${chips.chip} ${faults.has(`${name}.${at}`) ? chips.wrong : ''}`}
+            >
               <bdi>{answer.text}</bdi>
               {!(hasBegun && answer.isStored) && (
                 <button type="button" aria-label={`Remove ${answer.text}`} onClick={() => remove(answer)}>
@@ -53,7 +57,7 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
           ))}
         </ul>
       )}
-      <div className={UNKNOWN.addAnswer}>
+      <div>
         <input
           ref={input}
           className={fields.input}

@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminListResponse } from '#shared/contract/admin.ts'
 import { aiModelsQuery, findingsQuery } from '../../api/admin-generation.ts'
+import alerts from '../../ui/alerts.module.css'
+import buttons from '../../ui/buttons.module.css'
+import card from '../../ui/card.module.css'
 import { dayName } from '../../ui/day-name.ts'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminHead } from '../admin-head.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import { CompareDialog } from '../dialogs/compare-dialog.tsx'
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import { TypeToggle } from '../type-toggle.tsx'
 import { asSent } from './draft.ts'
+import editor from './editor.module.css'
 import { EditorContext, FaultLines, TextField } from './field.tsx'
 import { ItemsFields } from './items-fields.tsx'
 import { RefusalBox } from './refusal-box.tsx'
 import { SourcesFields } from './sources-fields.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useListEdit } from './use-list-edit.ts'
-import alerts from '../../ui/alerts.module.css'
-import buttons from '../../ui/buttons.module.css'
-import card from '../../ui/card.module.css'
-import editor from './editor.module.css'
-import layout from '../../ui/layout.module.css'
-import loading from '../../ui/loading.module.css'
-import typography from '../../ui/typography.module.css'
 
 const HAS_BEGUN =
   "This list's day has begun: accepted answers and sources can still be added, and nothing else can change."
@@ -96,7 +96,11 @@ export function Editor({ day, onSaved, onCancel }: Props) {
           <span className={typography.soft} role="status">
             {edit.isDirty ? 'Unsaved changes' : 'No changes'}
           </span>
-          <button type="button" className={buttons.quiet} onClick={() => (edit.isDirty ? setCancelling(true) : onCancel())}>
+          <button
+            type="button"
+            className={buttons.quiet}
+            onClick={() => (edit.isDirty ? setCancelling(true) : onCancel())}
+          >
             Cancel
           </button>
           <button type="submit" className={buttons.btn} aria-disabled={!edit.isDirty || edit.isSaving}>

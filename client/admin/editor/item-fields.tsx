@@ -1,15 +1,15 @@
 import { Icon } from '../../ui/icon.tsx'
+import squares from '../../ui/squares.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { AnswersField } from './answers-field.tsx'
 import type { DraftItem } from './draft.ts'
+import editor from './editor.module.css'
 import { TextField, useEditor } from './field.tsx'
 import { ItemFindings } from './item-findings.tsx'
 import { ItemHelp } from './item-help.tsx'
 import { ItemHandle, nameOfItem, useItemDrag } from './item-order.tsx'
-import editor from './editor.module.css'
-import squares from '../../ui/squares.module.css'
-import typography from '../../ui/typography.module.css'
 
 type Props = {
   item: DraftItem
@@ -25,9 +25,9 @@ type Props = {
 export function ItemFields({ item, number, count, onChange, onMove, onRemove }: Props) {
   const { hasBegun } = useEditor()
   const name = nameOfItem(item, number)
-  const { ref, className, handle } = useItemDrag(item.key, number, hasBegun)
+  const { handle, ...row } = useItemDrag(item.key, hasBegun)
   return (
-    <li ref={ref} className={className} id={item.key}>
+    <li {...row}>
       <div className={editor.head}>
         {hasBegun ? (
           <span className={squares.square} aria-hidden="true">

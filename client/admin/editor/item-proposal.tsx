@@ -1,11 +1,11 @@
 import type { RegeneratedItem } from '#shared/contract/admin.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
 import type { DraftItem } from './draft.ts'
+import itemHelp from './item-help.module.css'
 import { SavedOnly } from './saved-only.tsx'
 import { differences } from './stored-item.ts'
-import buttons from '../../ui/buttons.module.css'
-import itemHelp from './item-help.module.css'
-import layout from '../../ui/layout.module.css'
 
 type Props = {
   item: DraftItem

@@ -1,14 +1,14 @@
 import { announce } from '../../ui/announcer.tsx'
+import buttons from '../../ui/buttons.module.css'
+import layout from '../../ui/layout.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { FindingNotes } from '../findings/finding-note.tsx'
 import { findingsAt } from '../findings/findings.ts'
 import { type DraftItem, moved, newItem } from './draft.ts'
+import editor from './editor.module.css'
 import { FaultLines, useEditor } from './field.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { ItemOrder, nameOfItem } from './item-order.tsx'
-import buttons from '../../ui/buttons.module.css'
-import editor from './editor.module.css'
-import layout from '../../ui/layout.module.css'
 
 type Props = { items: DraftItem[]; onChange: (items: DraftItem[]) => void }
 
@@ -43,7 +43,11 @@ export function ItemsFields({ items, onChange }: Props) {
         </ol>
       </ItemOrder>
       {!hasBegun && (
-        <button type="button" className={`${buttons.quiet} ${editor.add}`} onClick={() => onChange([...items, newItem()])}>
+        <button
+          type="button"
+          className={`${buttons.quiet} ${editor.add}`}
+          onClick={() => onChange([...items, newItem()])}
+        >
           <AdminIcon name="plus" />
           Add item
         </button>

@@ -1,9 +1,9 @@
-import { Icon } from '../../ui/icon.tsx'
-import type { Refusal } from './use-list-edit.ts'
 import alerts from '../../ui/alerts.module.css'
 import buttons from '../../ui/buttons.module.css'
-import editor from './editor.module.css'
+import { Icon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'
+import editor from './editor.module.css'
+import type { Refusal } from './use-list-edit.ts'
 
 type Props = { refusal: Refusal; onTakeTheirs: () => void; onKeepMine: () => void; onCompare: () => void }
 

@@ -1,5 +1,5 @@
-import { useEditor } from './field.tsx'
 import typography from '../../ui/typography.module.css'
+import { useEditor } from './field.tsx'
 
 /** The model is asked about what is saved, whatever stands in the form. */
 export function SavedOnly() {

@@ -1,14 +1,14 @@
+import buttons from '../../ui/buttons.module.css'
+import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { FindingNotes } from '../findings/finding-note.tsx'
 import { findingsAt } from '../findings/findings.ts'
 import { IconButton } from '../icon-button.tsx'
 import { type DraftSource, newSource } from './draft.ts'
-import { FaultLines, TextField, useEditor } from './field.tsx'
-import buttons from '../../ui/buttons.module.css'
-import card from '../../ui/card.module.css'
 import editor from './editor.module.css'
-import layout from '../../ui/layout.module.css'
+import { FaultLines, TextField, useEditor } from './field.tsx'
 
 type Props = { sources: DraftSource[]; onChange: (sources: DraftSource[]) => void }
 
@@ -57,7 +57,11 @@ export function SourcesFields({ sources, onChange }: Props) {
           )
         })}
       </ul>
-      <button type="button" className={`${buttons.quiet} ${editor.add}`} onClick={() => onChange([...sources, newSource()])}>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${editor.add}`}
+        onClick={() => onChange([...sources, newSource()])}
+      >
         <AdminIcon name="plus" />
         Add source
       </button>

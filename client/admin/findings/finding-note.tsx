@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '#shared/contract/admin.ts'
+import badges from '../../ui/badges.module.css'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import chips from '../chips.module.css'
-import findings from './findings.module.css'
 import layout from '../../ui/layout.module.css'
+import chips from '../chips.module.css'
+import styles from './findings.module.css'
 
 const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
   fact: { icon: 'cross', label: 'In doubt:' },
@@ -16,7 +17,7 @@ const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
 export function FindingNote({ finding: { kind, message }, children }: { finding: Finding; children?: ReactNode }) {
   const { icon, label } = LOOKS[kind]
   return (
-    <div className={kind === UNKNOWN.fact ? findings.fact : findings.finding}>
+    <div className={kind === 'fact' ? styles.fact : styles.finding}>
       <Icon name={icon} />
       <div className={layout.grow}>
         <p>
@@ -35,7 +36,7 @@ export function FindingNotes({ findings }: { findings: readonly Finding[] }) {
       {finding.answers && (
         <div className={chips.chips}>
           {finding.answers.map((answer) => (
-            <bdi key={answer} className={chips.chip}>
+            <bdi key={answer} className={`${badges.badge} ${chips.chip}`}>
               {answer}
             </bdi>
           ))}

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SCHEDULE_KEY } from '../../api/admin.ts'
 import { findingsQuery, removeFindings } from '../../api/admin-generation.ts'
-import { announce } from '../../ui/announcer.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { ErrorBox } from '../error-box.tsx'
-import { failureSentence } from '../failure.ts'
-import { thingsToCheck } from './findings.ts'
 import alerts from '../../ui/alerts.module.css'
+import { announce } from '../../ui/announcer.tsx'
 import buttons from '../../ui/buttons.module.css'
-import findings from './findings.module.css'
+import { Icon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'
 import loading from '../../ui/loading.module.css'
+import { ErrorBox } from '../error-box.tsx'
+import { failureSentence } from '../failure.ts'
+import styles from './findings.module.css'
+import { thingsToCheck } from './findings.ts'
 
 /** How much there is to check in a list, and the way to say that it was looked at. */
 export function FindingsSummary({ id }: { id: string }) {
@@ -41,7 +41,7 @@ export function FindingsSummary({ id }: { id: string }) {
   if (!data || data.findings.length === 0) return null
   return (
     <>
-      <div className={`${alerts.alert} ${findings.toCheck}`}>
+      <div className={`${alerts.alert} ${styles.toCheck}`}>
         <Icon name="help" />
         <b className={layout.grow}>{thingsToCheck(data.findings.length)}</b>
         <button

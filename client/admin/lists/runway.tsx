@@ -2,13 +2,13 @@ import type { SchedulePage } from '#shared/contract/admin.ts'
 import type { SelfFilling } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD } from '#shared/game/limits.ts'
+import badges from '../../ui/badges.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { cut } from '../cut.ts'
 import { dateAndTime, weekday } from '../dates.ts'
-import badges from '../../ui/badges.module.css'
-import layout from '../../ui/layout.module.css'
-import runway from './runway.module.css'
-import typography from '../../ui/typography.module.css'
+import styles from './runway.module.css'
 
 type Props = { runway: SchedulePage['runway']; today: string }
 
@@ -18,7 +18,7 @@ export function Runway({ runway, today }: Props) {
   const empty = new Set(runway.empty)
   const gaps = runway.empty.map(weekday)
   return (
-    <section className={runway.runway} aria-label="Runway">
+    <section className={styles.runway} aria-label="Runway">
       <div className={layout.row}>
         <b>{runway.filled === 1 ? '1 day is filled' : `${runway.filled} days in a row are filled`}</b>
         {gaps.length > 0 ? (
@@ -33,9 +33,9 @@ export function Runway({ runway, today }: Props) {
           </span>
         )}
       </div>
-      <div className={runway.days} aria-hidden="true">
+      <div className={styles.days} aria-hidden="true">
         {dates.map((date) => (
-          <i key={date} className={empty.has(date) ? runway.gap : undefined} />
+          <i key={date} className={empty.has(date) ? styles.gap : undefined} />
         ))}
       </div>
       {gaps.length > 0 && (
@@ -71,7 +71,9 @@ function LastFill({ last_fill, catalogue_left }: SelfFilling) {
         </p>
       )}
       {catalogue_left === 0 && (
-        <p className={typography.soft}>Every catalogue list has been used: empty days get a copy of the one used longest ago.</p>
+        <p className={typography.soft}>
+          Every catalogue list has been used: empty days get a copy of the one used longest ago.
+        </p>
       )}
       {catalogue_left > 0 && catalogue_left < FEW_LEFT && (
         <p className={typography.soft}>

@@ -1,21 +1,21 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { AdminList, ScheduledDay } from '#shared/contract/admin.ts'
+import badges from '../../ui/badges.module.css'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import loading from '../../ui/loading.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { cut, ITEM_NAMES_CUT, isCut, TITLE_CUT } from '../cut.ts'
 import { shortDate } from '../dates.ts'
 import { thingsToCheck } from '../findings/findings.ts'
 import { IconButton } from '../icon-button.tsx'
+import table from '../table.module.css'
 import { Cell, Row, RowHead } from '../table.tsx'
 import { TypeBadge } from '../type-badge.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
-import type { Generation } from './use-generations.ts'
-import badges from '../../ui/badges.module.css'
-import buttons from '../../ui/buttons.module.css'
-import loading from '../../ui/loading.module.css'
 import schedule from './schedule.module.css'
-import table from '../table.module.css'
-import typography from '../../ui/typography.module.css'
+import type { Generation } from './use-generations.ts'
 
 export type FilledDay = ScheduledDay & { list: AdminList }
 
@@ -39,11 +39,11 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
   const isTarget = drop.isOver && drop.active?.id !== date
 
   const classes = [
-    date === today && 'now',
-    isOver && 'over',
-    drag.isDragging && 'drag',
-    isTarget && (why ? 'no-drop' : 'drop'),
-    why === null && 'movable',
+    date === today && schedule.now,
+    isOver && schedule.over,
+    drag.isDragging && schedule.dragged,
+    isTarget && (why ? schedule.noDrop : schedule.drop),
+    why === null && schedule.movable,
   ]
   return (
     <Row
@@ -51,7 +51,7 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
         drag.setNodeRef(row)
         drop.setNodeRef(row)
       }}
-      className={classes.filter(Boolean).join(``) || undefined}
+      className={classes.filter(Boolean).join(' ') || undefined}
       {...drag.listeners}
     >
       <Cell className={table.grip}>
@@ -97,7 +97,7 @@ function GenerateButton({ name, isRunning, onPress }: { name: string; isRunning:
   return (
     <button
       type="button"
-      className={isRunning ? buttons.quiet : buttons.btn}
+      className={`${isRunning ? buttons.quiet : buttons.btn} ${schedule.generate}`}
       aria-haspopup="dialog"
       aria-label={isRunning ? `Generating a list for ${name}` : `Generate a list for ${name}`}
       onClick={onPress}

@@ -2,21 +2,22 @@ import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import type { ScheduledDay } from '#shared/contract/admin.ts'
 import { shortDate } from '../dates.ts'
+import dragging from '../dragging.module.css'
 import { rowBelow, useDragSensors } from '../dragging.ts'
+import table from '../table.module.css'
 import { type Column, Table } from '../table.tsx'
 import { useToasts } from '../toasts.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
 import { announcementsOf, INSTRUCTIONS } from './drag-words.ts'
 import { type DayActions, ScheduleRow } from './schedule-row.tsx'
 import type { Generation } from './use-generations.ts'
-import dragging from '../dragging.module.css'
 
 const COLUMNS: Column[] = [
   { label: 'Move', isHidden: true },
   { label: 'Date' },
   { label: 'Contents' },
   { label: 'Type' },
-  { label: 'Items', className: 'c-n' },
+  { label: 'Items', className: table.count },
   { label: 'Actions', isHidden: true },
 ]
 
