@@ -7,7 +7,7 @@ import account from './account.module.css'
 export function Avatar({ address }: { address: string | null }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <span className={`${person.avatar} ${account.avatar}`} aria-hidden="true">
+    <span className={`${person.avatar} ${account.avatar}`} data-part="avatar" aria-hidden="true">
       {address && address !== failed ? (
         // Google refuses its pictures to those who say where they are shown.
         <img

@@ -20,6 +20,7 @@ export function Calendar({ statistics, today }: { statistics: Statistics | null;
       <h2 id="weeks">Your last {WEEKS_SHOWN} weeks</h2>
       <div
         className={styles.calendar}
+        data-part="calendar"
         role="img"
         aria-label={statistics ? describeCalendar(calendar, statistics.day_streak) : 'Loading'}
       >
@@ -27,6 +28,7 @@ export function Calendar({ statistics, today }: { statistics: Statistics | null;
           <i
             key={date}
             className={statistics ? LOOK[kind] : styles.toCome}
+            data-day={statistics ? kind : undefined}
             data-today={isToday || undefined}
             title={score === null ? dayName(date) : `${dayName(date)}: ${score}`}
           />

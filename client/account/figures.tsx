@@ -13,7 +13,7 @@ const FIGURES = [
 /** `statistics`: null while they are on their way. `isPlaceholder`: there is nobody whose figures they are. */
 export function Figures(props: { statistics: Statistics | null } | { isPlaceholder: true }) {
   return (
-    <dl className={figures.four}>
+    <dl className={figures.four} data-part="figures">
       {FIGURES.map(({ field, label, decimals }) => (
         <div key={field} className={field === 'day_streak' ? figures.first : undefined}>
           <dt>{label}</dt>
@@ -34,7 +34,7 @@ export function Figures(props: { statistics: Statistics | null } | { isPlacehold
 
 const Coming = () => (
   <>
-    <span className={`${loading.skeleton} ${figures.skeleton}`} aria-hidden="true" />
+    <span className={`${loading.skeleton} ${figures.skeleton}`} data-part="skeleton" aria-hidden="true" />
     <span className={typography.srOnly}>Loading</span>
   </>
 )

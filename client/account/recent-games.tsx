@@ -20,7 +20,7 @@ export function RecentGames({ games, today }: Props) {
       ) : games.length === 0 ? (
         <NoRecentGames />
       ) : (
-        <ul className={styles.games}>
+        <ul className={styles.games} data-part="recent-games">
           {games.map((game) => (
             <li key={game.id}>
               <Game game={game} today={today} />
@@ -76,7 +76,7 @@ function RecentShape() {
   return (
     <div aria-hidden="true">
       {['first', 'second', 'third'].map((row) => (
-        <div key={row} className={styles.shape}>
+        <div key={row} className={styles.shape} data-part="skeleton">
           <div className={loading.longLine} />
           <div className={loading.line} />
         </div>

@@ -28,7 +28,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   }, [pathname])
 
   return (
-    <div className={shell.shell}>
+    <div className={shell.shell} data-part="admin">
       <header className={shell.side}>
         <Link className={shell.brand} to="/admin/dashboard">
           <Logo />

@@ -49,7 +49,7 @@ export function AnalyticsPage() {
           <section className={`${card.card} ${layout.stack}`} aria-labelledby="growth">
             <h2 id="growth">User Growth</h2>
             {isPending ? (
-              <div className={`${loading.skeleton} ${analytics.chartShape}`} />
+              <div className={`${loading.skeleton} ${analytics.chartShape}`} data-part="skeleton" />
             ) : data && data.totalUsers > 0 && data.userGrowth.length > 0 ? (
               <GrowthChart growth={data.userGrowth} />
             ) : (
@@ -59,7 +59,7 @@ export function AnalyticsPage() {
           <section className={`${layout.tight} ${card.card}`} aria-labelledby="popular">
             <h2 id="popular">Most Popular Lists</h2>
             {isPending ? (
-              <div className={`${loading.skeleton} ${analytics.chartShape}`} />
+              <div className={`${loading.skeleton} ${analytics.chartShape}`} data-part="skeleton" />
             ) : data && data.popularLists.length > 0 ? (
               <PopularLists lists={data.popularLists.slice(0, POPULAR_LISTS)} />
             ) : (
@@ -95,9 +95,16 @@ function Figures({ data, isPending }: { data: Analytics | undefined; isPending: 
 
 function Figure({ figure, isPending }: { figure: number | undefined; isPending: boolean }) {
   if (isPending)
-    return <span className={`${loading.skeleton} ${analytics.figureShape}`} role="status" aria-label="Loading..." />
+    return (
+      <span
+        className={`${loading.skeleton} ${analytics.figureShape}`}
+        data-part="skeleton"
+        role="status"
+        aria-label="Loading..."
+      />
+    )
   return (
-    <span className={`${typography.number} ${analytics.figure}`}>
+    <span className={`${typography.number} ${analytics.figure}`} data-part="figure">
       {figure === undefined ? '–' : number.format(figure)}
     </span>
   )
@@ -107,7 +114,7 @@ function Figure({ figure, isPending }: { figure: number | undefined; isPending: 
 function PopularLists({ lists }: { lists: Analytics['popularLists'] }) {
   const most = Math.max(1, ...lists.map((list) => list.completions))
   return (
-    <ol className={analytics.popular}>
+    <ol className={analytics.popular} data-part="popular">
       {lists.map(({ listId, title, completions }, at) => (
         <li key={listId} style={{ '--v': Math.round((100 * completions) / most) }}>
           <span className={squares.square} aria-hidden="true">

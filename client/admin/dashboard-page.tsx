@@ -31,7 +31,7 @@ export function DashboardPage() {
       <AdminHead title="Welcome to Admin" />
       <div className={layout.stack}>
         {data && (
-          <section className={`${card.card} ${person.person}`}>
+          <section className={`${card.card} ${person.person}`} data-part="person">
             <span className={person.avatar} aria-hidden="true">
               <Icon name="user" />
             </span>

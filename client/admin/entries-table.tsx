@@ -39,7 +39,7 @@ export function EntriesTable<Entry>(props: Props<Entry>) {
   if (!data) return <Loading text={props.loading} />
   if (data.total === 0)
     return (
-      <div className={`${card.card} ${loadStates.nothing}`}>
+      <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
         <p className={typography.soft}>{props.none}</p>
       </div>
     )

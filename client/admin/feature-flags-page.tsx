@@ -24,7 +24,7 @@ export function FeatureFlagsPage() {
           <span>Feature flags let you toggle features in real time, without a new deployment.</span>
         </p>
         <SearchBox label="Search flags" />
-        <div className={`${card.card} ${loadStates.nothing}`}>
+        <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
           <Icon name="flag" />
           <h2>No feature flags configured</h2>
         </div>

@@ -49,7 +49,7 @@ export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
       {ticks.map((tick) => (
         <g key={tick}>
           <line className={chart.grid} x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} />
-          <text x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
+          <text data-part="tick" x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
             {number.format(tick)}
           </text>
         </g>
@@ -69,7 +69,7 @@ export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
             {number.format(count)}
           </text>
           {isNamed(at) && (
-            <text data-part="day" x={x(at)} y={size.height - 8} textAnchor="middle">
+            <text x={x(at)} y={size.height - 8} textAnchor="middle">
               {monthDay(date)}
             </text>
           )}

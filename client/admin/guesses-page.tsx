@@ -40,7 +40,7 @@ export function GuessesPage() {
       )}
       {!data && !error && <Loading rows={4} />}
       {data?.total === 0 && (
-        <div className={`${card.card} ${loadStates.nothing}`}>
+        <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
           <Icon name="flag" />
           <h2>No contested guesses</h2>
           <p className={typography.soft}>

@@ -12,7 +12,7 @@ type FailedProps = { title: string; error: Error; isBusy: boolean; onRetry: () =
 /** A table that could not be loaded, and nothing to show in its place. */
 export function LoadFailed({ title, error, isBusy, onRetry }: FailedProps) {
   return (
-    <div className={`${card.card} ${loadStates.nothing}`} role="alert">
+    <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing" role="alert">
       <h2>{title}</h2>
       <p className={typography.soft}>
         {failureSentence(error, 'The answer could not be read', 'The server could not be reached.')}
@@ -35,7 +35,7 @@ export function Loading({ text = 'Loading...', rows = 10 }: { text?: string; row
         {text}
       </p>
       {places.map((at) => (
-        <div key={at} className={loading.skeleton} />
+        <div key={at} className={loading.skeleton} data-part="skeleton" />
       ))}
     </div>
   )

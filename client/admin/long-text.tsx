@@ -22,10 +22,15 @@ function ShowAll({ what, isAll, onToggle }: { what: string; isAll: boolean; onTo
 /** The first `most` characters; the rest is a press away, for who cannot hover too. */
 export function CutText({ text, what, most }: Props & { most: number }) {
   const [isAll, setAll] = useState(false)
-  if (!isCut(text, most)) return <bdi className={longText.text}>{text}</bdi>
+  if (!isCut(text, most))
+    return (
+      <bdi className={longText.text} data-part="text">
+        {text}
+      </bdi>
+    )
   return (
     <>
-      <bdi className={longText.text} title={text}>
+      <bdi className={longText.text} data-part="text" title={text}>
         {isAll ? text : cut(text, most)}
       </bdi>{' '}
       <ShowAll what={what} isAll={isAll} onToggle={() => setAll(!isAll)} />
@@ -49,7 +54,7 @@ export function ClampedText({ text, what }: Props) {
   }, [isAll])
   return (
     <>
-      <p ref={element} className={isAll ? longText.text : longText.clamped} dir="auto">
+      <p ref={element} className={isAll ? longText.text : longText.clamped} data-part="text" dir="auto">
         {text}
       </p>
       {isLonger && <ShowAll what={what} isAll={isAll} onToggle={() => setAll(!isAll)} />}

@@ -24,7 +24,7 @@ export function UsersPage() {
             </div>
           ))}
         </dl>
-        <div className={`${card.card} ${loadStates.nothing}`}>
+        <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
           <Icon name="user" />
           <h2>No users found</h2>
           <p className={typography.soft}>User data will appear here</p>

@@ -69,7 +69,7 @@ function Loading() {
       </p>
       <div className={listCard.cards} aria-hidden="true">
         {places.map((at) => (
-          <div key={at} className={`${card.card} ${loading.skeleton} ${listCard.shape}`} />
+          <div key={at} className={`${card.card} ${loading.skeleton} ${listCard.shape}`} data-part="skeleton" />
         ))}
       </div>
     </>

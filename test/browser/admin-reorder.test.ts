@@ -13,16 +13,16 @@ async function openItems(page: Page, ahead: number) {
   return {
     ...editor,
     names,
-    handle: (name: string) => page.locator(`.item-grip[aria-label$=${JSON.stringify(`, ${name}`)}]`),
+    handle: (name: string) => page.locator(`button[aria-label$=${JSON.stringify(`, ${name}`)}]`),
     expectOrder: (...order: (string | undefined)[]) =>
-      expect(page.locator('.edit-item h3 bdi')).toHaveText(order.map((name) => name ?? '-')),
+      expect(page.locator('[data-part=item] h3 bdi')).toHaveText(order.map((name) => name ?? '-')),
     /** From top to bottom, as they stand while one is dragged. */
     expectShown: (...order: (string | undefined)[]) => expect.poll(() => shownNames(page)).toEqual(order),
   }
 }
 
 const shownNames = (page: Page) =>
-  page.locator('.edit-item h3 bdi').evaluateAll((names) =>
+  page.locator('[data-part=item] h3 bdi').evaluateAll((names) =>
     names
       .map((name) => ({ text: name.textContent, top: name.getBoundingClientRect().top }))
       .sort((one, other) => one.top - other.top)

@@ -51,7 +51,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {data?.total === 0 && <p className={typography.soft}>Nothing has been changed yet.</p>}
-      <ul className={`${log.log} ${changes.changes}`} aria-busy={isPlaceholderData}>
+      <ul className={`${log.log} ${changes.changes}`} data-part="changes" aria-busy={isPlaceholderData}>
         {data?.data.map((entry) => (
           <li key={entry.id}>
             <div className={layout.grow}>

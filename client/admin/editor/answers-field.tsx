@@ -46,6 +46,7 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
             <li
               key={`${answer.field} ${answer.text}`}
               className={`${badges.badge} ${chips.chip} ${faults.has(`${name}.${at}`) ? chips.wrong : ''}`}
+              data-part={faults.has(`${name}.${at}`) ? 'wrong-answer' : 'answer'}
             >
               <bdi>{answer.text}</bdi>
               {!(hasBegun && answer.isStored) && (

@@ -47,6 +47,7 @@ export function Editor({ day, onSaved, onCancel }: Props) {
       <AdminHead title="Edit List" text={dayName(loaded.daily_game_date)} />
       <form
         className={`${layout.stack} ${editor.editor}`}
+        data-part="editor"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

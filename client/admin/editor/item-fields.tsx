@@ -27,7 +27,7 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
   const name = nameOfItem(item, number)
   const { handle, ...row } = useItemDrag(item.key, hasBegun)
   return (
-    <li {...row}>
+    <li {...row} data-part="item">
       <div className={editor.head}>
         {hasBegun ? (
           <span className={squares.square} aria-hidden="true">

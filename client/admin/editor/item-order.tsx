@@ -79,6 +79,7 @@ export function useItemDrag(key: string, isFixed: boolean) {
   return {
     ref: drag.setNodeRef,
     className: `${card.card} ${drag.isDragging ? editor.dragged : editor.item}`,
+    'data-dragged': drag.isDragging || undefined,
     style: { transform: drag.transform ? `translateY(${drag.transform.y}px)` : undefined, transition: drag.transition },
     handle: {
       ref: drag.setActivatorNodeRef,

@@ -25,7 +25,7 @@ export function ItemProposal({ item, name, proposal, onTake, onLeave }: Props) {
       {rows.length === 0 && <p>It is what stands here already.</p>}
       <dl>
         {rows.map(({ label, now, proposed }) => (
-          <div key={label} className={itemHelp.proposed}>
+          <div key={label} className={itemHelp.proposed} data-part="proposed">
             <dt>{label}</dt>
             <dd className={itemHelp.old}>
               <small>Now</small> <bdi>{now || '–'}</bdi>

@@ -11,7 +11,7 @@ type Props = { refusal: Refusal; onTakeTheirs: () => void; onKeepMine: () => voi
 export function RefusalBox({ refusal, onTakeTheirs, onKeepMine, onCompare }: Props) {
   const { sentence, fields, theirs } = refusal
   return (
-    <div className={`${alerts.bad} ${editor.refusal}`} role="alert" tabIndex={-1}>
+    <div className={`${alerts.bad} ${editor.refusal}`} data-part="refusal" role="alert" tabIndex={-1}>
       <Icon name="cross" />
       <div className={layout.tight}>
         <p>{sentence}</p>

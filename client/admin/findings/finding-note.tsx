@@ -17,7 +17,7 @@ const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
 export function FindingNote({ finding: { kind, message }, children }: { finding: Finding; children?: ReactNode }) {
   const { icon, label } = LOOKS[kind]
   return (
-    <div className={kind === 'fact' ? styles.fact : styles.finding}>
+    <div className={kind === 'fact' ? styles.fact : styles.finding} data-part="finding">
       <Icon name={icon} />
       <div className={layout.grow}>
         <p>

@@ -41,7 +41,7 @@ export function FindingsSummary({ id }: { id: string }) {
   if (!data || data.findings.length === 0) return null
   return (
     <>
-      <div className={`${alerts.alert} ${styles.toCheck}`}>
+      <div className={`${alerts.alert} ${styles.toCheck}`} data-part="to-check">
         <Icon name="help" />
         <b className={layout.grow}>{thingsToCheck(data.findings.length)}</b>
         <button

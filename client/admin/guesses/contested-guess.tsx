@@ -36,7 +36,7 @@ export function ContestedGuess({ guess, items }: Props) {
     if (!isBusy && event.detail <= 1) act()
   }
   return (
-    <li className={contested.guess}>
+    <li className={contested.guess} data-part="contested-guess">
       <p className={contested.text}>
         <b>
           <bdi>{text}</bdi>

@@ -52,6 +52,7 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
         drop.setNodeRef(row)
       }}
       className={classes.filter(Boolean).join(' ') || undefined}
+      data-dragged={drag.isDragging || undefined}
       {...drag.listeners}
     >
       <Cell className={table.grip}>
@@ -72,7 +73,9 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
         <b>{name}</b>
         <small>{isOver ? `${date}, over` : date}</small>
       </RowHead>
-      <Cell className={table.what}>{list ? <Contents list={list} /> : <NoContents generation={generation} />}</Cell>
+      <Cell className={table.what} data-part="contents">
+        {list ? <Contents list={list} /> : <NoContents generation={generation} />}
+      </Cell>
       <Cell className={table.type}>
         {list && <TypeBadge isRanked={list.is_ranked} />}
         {day.findings !== undefined && <FindingsBadge count={day.findings} />}
