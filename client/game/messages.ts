@@ -1,8 +1,8 @@
 /** Every sentence of the game screen. */
 
 import type { List } from '#shared/contract/game.ts'
+import { inWordsAtStart } from '#shared/game/in-words.ts'
 import { INITIAL_GUESSES, TOAST_LONG, TOAST_SHORT } from '#shared/game/limits.ts'
-import { inWordsAtStart } from '#shared/game/numbers.ts'
 import type { ToastContent } from '../ui/toast.tsx'
 
 export const UNAVAILABLE = "Unable to load today's game. Please try again later."

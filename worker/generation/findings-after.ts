@@ -1,7 +1,7 @@
 /** What of a list's findings is still to be looked at once the list was edited. */
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
-import { matchGuess } from '#shared/game/match.ts'
+import { matchGuess } from '#shared/matching/match.ts'
 
 /**
  * The findings of `before` that `after` still has, each where it now stands. What a finding doubts, and somebody has

@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { GUESS_MAX_LENGTH, SOURCE_TIMEOUT } from '#shared/game/limits.ts'
-import { matchGuess } from '#shared/game/match.ts'
+import { matchGuess } from '#shared/matching/match.ts'
 import { askModel } from '../ai/ask-model.ts'
 import type { Model } from '../ai/models.ts'
 import type { World } from '../env.ts'

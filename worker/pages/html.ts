@@ -1,7 +1,7 @@
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import type { LibraryInPage } from '#shared/contract/library.ts'
+import { inWords, inWordsAtStart } from '#shared/game/in-words.ts'
 import { INITIAL_GUESSES, PRODUCT_NAME } from '#shared/game/limits.ts'
-import { inWords, inWordsAtStart } from '#shared/game/numbers.ts'
 import { pageGame } from '#shared/game/page-game.ts'
 import { identityOf } from '../env.ts'
 import { BEFORE_LIBRARY, KEEP_PRESSED } from './before-paint.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedAnswers } from '#shared/game/answers.ts'
-import { knownNonAnswers } from '#shared/game/non-answers.ts'
 import { packGame, unpackGame } from '#shared/game/page-game.ts'
 import { plainKey } from '#shared/game/plain-key.ts'
 import { HASHED, hashOf, matchSure, prepareSure } from '#shared/game/sure-match.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
+import { knownNonAnswers } from '#shared/matching/non-answers.ts'
 import { catalogue } from '../../../worker/lists/catalogue/all.ts'
 import { gameOf, listOf } from './games.ts'
 

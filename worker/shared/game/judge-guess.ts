@@ -1,9 +1,9 @@
 /** What can be said of a guess without asking the server. */
 import type { List } from '../contract/game.ts'
-import { matchExact } from './exact-match.ts'
-import { type Match, matchPrepared, type PreparedItems } from './match-prepared.ts'
+import { matchExact } from '../matching/exact-match.ts'
+import { type Match, matchPrepared, type PreparedItems } from '../matching/match-prepared.ts'
+import { normalise } from '../matching/normalise.ts'
 import { type GameState, isRanked } from './new-game.ts'
-import { normalise } from './normalise.ts'
 
 export type LocalVerdict =
   | Judged

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListItem } from '../../../worker/shared/contract/game.ts'
-import { matchGuess, normalise } from '../../../worker/shared/game/match.ts'
+import { matchGuess, normalise } from '../../../worker/shared/matching/match.ts'
 
 const named = (...names: string[]): ListItem[] => names.map((name) => ({ name }))
 

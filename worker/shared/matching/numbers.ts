@@ -1,7 +1,7 @@
 // Numbers as people write them: digits, words, ordinals and Roman numerals, all read as digits.
 
 const list = (words: string) => words.split(',')
-const small = /* @__PURE__ */ list(
+export const small = /* @__PURE__ */ list(
   'zero,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen',
 )
 const tens = /* @__PURE__ */ list('twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety')
@@ -103,13 +103,4 @@ export function digitsFor(tokens: readonly string[]): string[] {
     at++
   }
   return out.filter((token) => token !== ':')
-}
-
-/** `n` as a word where it has one of its own, else in digits. */
-export const inWords = (n: number): string => small[n] ?? String(n)
-
-/** The same where a sentence begins with it. */
-export function inWordsAtStart(n: number): string {
-  const words = inWords(n)
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

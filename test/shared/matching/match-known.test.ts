@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CatalogueList, loadCatalogue } from '../../../worker/lists/catalogue.ts'
-import { matchPrepared, normalise, prepareItems } from '../../../worker/shared/game/match.ts'
-import { knownNonAnswers } from '../../../worker/shared/game/non-answers.ts'
+import { matchPrepared, normalise, prepareItems } from '../../../worker/shared/matching/match.ts'
+import { knownNonAnswers } from '../../../worker/shared/matching/non-answers.ts'
 import { corpus } from './match-corpus.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListItem } from '../../../worker/shared/contract/game.ts'
-import { matchGuess, matchPrepared, prepareItems } from '../../../worker/shared/game/match.ts'
+import { matchGuess, matchPrepared, prepareItems } from '../../../worker/shared/matching/match.ts'
 
 const named = (...names: string[]): ListItem[] => names.map((name) => ({ name }))
 /** The kind of match of a guess at a list of this one answer. */
