@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import type { AdminCheck } from '#shared/contract/admin.ts'
+import { accountRoutes } from './account/routes.ts'
 import { analyticsAdminRoutes } from './analytics/admin-routes.ts'
 import { completionRoutes } from './completions/routes.ts'
 import type { AppEnv, World } from './env.ts'
@@ -6,13 +8,11 @@ import { generationAdminRoutes } from './generation/admin-routes.ts'
 import { guessAdminRoutes } from './guesses/admin-routes.ts'
 import { guessRoutes } from './guesses/routes.ts'
 import { healthRoutes } from './health/routes.ts'
-import { type AdminEnv, adminsOnly } from './http/admin.ts'
 import { ApiError, notFound, onError } from './http/errors.ts'
 import { allowedMethods } from './http/method-not-allowed.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
-import { identityAdminRoutes } from './identity/admin-routes.ts'
 import { authProxy } from './identity/auth-proxy.ts'
-import { identityRoutes } from './identity/routes.ts'
+import { type AdminEnv, adminsOnly } from './identity/guards.ts'
 import { listAdminRoutes } from './lists/admin-routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -33,7 +33,10 @@ export function createApp(world: World) {
 
   // First of all, and one guard for whatever stands below it.
   const admin = new Hono<AdminEnv>().use(adminsOnly)
-  admin.route('/', identityAdminRoutes)
+  admin.get('/check', (c) => {
+    const { display_name, email } = c.var.admin
+    return c.json({ user: { display_name, email: email ?? '' } } satisfies AdminCheck)
+  })
   admin.route('/', scheduleAdminRoutes)
   admin.route('/', listAdminRoutes)
   admin.route('/', generationAdminRoutes)
@@ -47,7 +50,7 @@ export function createApp(world: World) {
   app.route('/api', guessRoutes)
   app.route('/api', completionRoutes)
   app.route('/api', submissionRoutes)
-  app.route('/api', identityRoutes)
+  app.route('/api', accountRoutes)
   app.route('/api', healthRoutes)
   app.all('/api/*', (c) => {
     const allowed = allowedMethods(app, c.req.path)

@@ -4,8 +4,8 @@ import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import { RESTORE_DAYS, SCHEDULE_DAYS_AHEAD } from '#shared/game/limits.ts'
 import { type Database, openDatabase } from '../db/open.ts'
 import { forgetVerdicts } from '../guesses/queries.ts'
-import type { AdminEnv } from '../http/admin.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
+import type { AdminEnv } from '../identity/guards.ts'
 import { type Actor, commit, findRejection, noteChange, restorableSince, untilSettled } from './admin-audit.ts'
 import {
   allOf,

@@ -15,8 +15,8 @@ import { listPlayedLists, listResultsOfLists } from '../completions/queries.ts'
 import { completionOf, type Result } from '../completions/result.ts'
 import { type Database, openDatabase } from '../db/open.ts'
 import type { World } from '../env.ts'
-import type { Player } from '../http/identity.ts'
 import { listLists } from '../lists/queries.ts'
+import type { Player } from '../tokens/verify-token.ts'
 import { findNextUnplayed, listPastDays } from './queries.ts'
 
 type PastDay = Awaited<ReturnType<typeof listPastDays>>[number]

@@ -3,10 +3,6 @@ import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { guestResults, NOBODY, results, users } from '../db/schema/results.ts'
 
-export async function findUser(db: Database, uid: string) {
-  return (await db.select().from(users).where(eq(users.uid, uid)).get()) ?? null
-}
-
 /**
  * Removes everything that is kept of a player. What their results added to everyone's counts stays: it names nobody. A
  * guest's result that had joined no longer names the player, and joins nobody else.

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { type AppEnv, identityOf, isAdminEmail, type World } from '../env.ts'
-import { type KeySet, makeKeySet } from '../identity/key-set.ts'
-import { type Player, verifyToken } from '../identity/verify-token.ts'
-import { ApiError } from './errors.ts'
-
-export type { Player }
+import { ApiError } from '../http/errors.ts'
+import { type KeySet, makeKeySet } from '../tokens/key-set.ts'
+import { type Player, verifyToken } from '../tokens/verify-token.ts'
 
 /** Seconds. A deployment without sign-in will not have it in a moment. */
 const WITHOUT_SIGN_IN = 3600
@@ -52,6 +51,16 @@ export async function requireAdmin(c: Asked): Promise<Player> {
   if (email && email_verified && provider === 'google.com' && isAdminEmail(c.env, email)) return player
   throw new ApiError(403, 'admins-only', 'Insufficient privileges - Admin access required.')
 }
+
+/** What a route behind the guard may count on. */
+export type AdminEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { admin: Player } }
+
+/** Answers everyone but an admin, before anything is routed: an unknown address tells a stranger nothing. */
+export const adminsOnly = createMiddleware<AdminEnv>(async (c, next) => {
+  c.set('admin', await requireAdmin(c))
+  await next()
+  c.header('Cache-Control', 'no-store')
+})
 
 function keySetOf(world: World, address: string): KeySet {
   const known = keySets.get(world)

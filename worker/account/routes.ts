@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { FRESH_SIGN_IN } from '#shared/game/limits.ts'
-import { listAllResults } from '../completions/queries.ts'
+import { findUser, listAllResults } from '../completions/queries.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
-import { requirePlayer, unauthorized } from '../http/identity.ts'
+import { requirePlayer, unauthorized } from '../identity/guards.ts'
 import { accountDataOf } from './account-data.ts'
-import { findUser, removeUser } from './queries.ts'
+import { removeUser } from './queries.ts'
 
 /** RFC 9470: the sign-in is good, but too long ago. */
 const STALE = `Bearer error="insufficient_user_authentication", max_age="${FRESH_SIGN_IN}"`
 
-export const identityRoutes = new Hono<AppEnv>()
+export const accountRoutes = new Hono<AppEnv>()
   .get('/account/data', async (c) => {
     const { uid } = await requirePlayer(c)
     const db = openDatabase(c.env.DB, 'first-primary')
