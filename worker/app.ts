@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AdminCheck } from '#shared/contract/admin.ts'
 import { accountRoutes } from './account/routes.ts'
 import { analyticsAdminRoutes } from './analytics/admin-routes.ts'
+import { auditAdminRoutes } from './audit/admin-routes.ts'
 import { completionRoutes } from './completions/routes.ts'
 import type { AppEnv, World } from './env.ts'
 import { generationAdminRoutes } from './generation/admin-routes.ts'
@@ -37,6 +38,7 @@ export function createApp(world: World) {
     const { display_name, email } = c.var.admin
     return c.json({ user: { display_name, email: email ?? '' } } satisfies AdminCheck)
   })
+  admin.route('/', auditAdminRoutes)
   admin.route('/', scheduleAdminRoutes)
   admin.route('/', listAdminRoutes)
   admin.route('/', generationAdminRoutes)

@@ -17,13 +17,14 @@ import {
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { HOUR, IDEA_TRIES } from '#shared/game/limits.ts'
+import { commit, noteChange } from '../audit/changes.ts'
+import { rejectedBefore } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
 import { catalogueUses, lists } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
 import type { Existing } from '../lists/nearness.ts'
-import { commit, noteChange, rejectedBefore } from '../schedule/admin-audit.ts'
 import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queries.ts'
 
 export type Job = typeof generationJobs.$inferSelect

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { pageQuery } from '#shared/contract/admin.ts'
 import { acceptRequest } from '#shared/contract/contested.ts'
+import { occasionOf } from '../audit/occasion.ts'
 import { conflict } from '../http/errors.ts'
 import { readBody, readId, readQuery } from '../http/validate.ts'
 import type { AdminEnv } from '../identity/guards.ts'
-import { occasionOf } from '../schedule/admin-changes.ts'
 import { acceptGuess } from './accept-guess.ts'
 import { dismissContested, listContested } from './admin-queries.ts'
 

@@ -1,8 +1,8 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
+import { findRejection } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
 import { conflict, notFound } from '../http/errors.ts'
-import { findRejection } from '../schedule/admin-audit.ts'
 import { findOpenGame } from './queries.ts'
 
 /** The game that a result is of. Throws 404, and 409 where an admin rejected the list while it was being played. */

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, exists, gt, gte, lt, lte, not, sql } from 'd
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AdminList } from '#shared/contract/admin.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
+import { noteChange } from '../audit/changes.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { results } from '../db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
 import { gameOf } from '../lists/queries.ts'
-import { noteChange } from './admin-audit.ts'
 import { insertDay, insertList } from './admin-queries.ts'
 
 export async function findGameOn(db: Database, date: string): Promise<GameResponse | null> {
