@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import type { AdminCheck } from '#shared/contract/admin.ts'
+import { acceptingAdminRoutes } from './accepting/admin-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { analyticsAdminRoutes } from './analytics/admin-routes.ts'
 import { auditAdminRoutes } from './audit/admin-routes.ts'
 import { completionRoutes } from './completions/routes.ts'
+import { editingAdminRoutes } from './editing/admin-routes.ts'
 import type { AppEnv, World } from './env.ts'
 import { generationAdminRoutes } from './generation/admin-routes.ts'
-import { guessAdminRoutes } from './guesses/admin-routes.ts'
 import { guessRoutes } from './guesses/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { ApiError, notFound, onError } from './http/errors.ts'
@@ -14,7 +15,6 @@ import { allowedMethods } from './http/method-not-allowed.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { authProxy } from './identity/auth-proxy.ts'
 import { type AdminEnv, adminsOnly } from './identity/guards.ts'
-import { listAdminRoutes } from './lists/admin-routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { scheduleAdminRoutes } from './schedule/admin-routes.ts'
@@ -40,9 +40,9 @@ export function createApp(world: World) {
   })
   admin.route('/', auditAdminRoutes)
   admin.route('/', scheduleAdminRoutes)
-  admin.route('/', listAdminRoutes)
+  admin.route('/', editingAdminRoutes)
   admin.route('/', generationAdminRoutes)
-  admin.route('/', guessAdminRoutes)
+  admin.route('/', acceptingAdminRoutes)
   admin.route('/', submissionAdminRoutes)
   admin.route('/', analyticsAdminRoutes)
   app.route('/api/admin', admin)

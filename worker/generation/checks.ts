@@ -4,8 +4,8 @@ import { faultsOfList } from '#shared/game/list-rules.ts'
 import { unitOf } from '#shared/game/metrics.ts'
 import { normalise } from '#shared/matching/match.ts'
 import { ApiError } from '../http/errors.ts'
-import { readListEdit } from '../lists/admin-read.ts'
 import { type Existing, faultsOfNearness, LITTLE } from '../lists/nearness.ts'
+import { readListEdit } from '../lists/read-list-edit.ts'
 import type { Draft } from './prompt.ts'
 
 export type Checked = { content: ListContent; faults: [] } | { content: null; faults: FieldError[] }

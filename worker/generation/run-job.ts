@@ -6,6 +6,7 @@ import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError, conflict } from '../http/errors.ts'
 import { faultsOfNearness } from '../lists/nearness.ts'
+import { listExisting } from '../lists/queries.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
 import { KEY_TAKEN } from '../schedule/queries.ts'
 import { chooseList } from './from-catalogue.ts'
@@ -17,7 +18,6 @@ import {
   findJob,
   type Job,
   type JobRequest,
-  listExisting,
   saveGeneratedDay,
   TAKEN,
   whyNotSaved,

@@ -6,6 +6,7 @@ import type { Occasion } from '../audit/occasion.ts'
 import { findRejection, restorableSince } from '../audit/queries.ts'
 import { forgetVerdicts } from '../guesses/queries.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
+import { insertList, isVersion, removeList } from '../lists/queries.ts'
 import {
   allOf,
   emptyDay,
@@ -14,14 +15,11 @@ import {
   hasResults,
   holdsList,
   insertDay,
-  insertList,
   isLastDate,
   isUnfinished,
-  isVersion,
   moveDay,
   NOWHERE,
   readSchedule,
-  removeList,
 } from './admin-queries.ts'
 
 /** The last date that the schedule shows. */

@@ -6,9 +6,9 @@ import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
 import { nearOnes } from '../lists/nearness.ts'
+import { findEditedList } from '../lists/queries.ts'
 import {
   type CatalogueUse,
-  findEditedList,
   listCatalogueUses,
   listFilledDays,
   listLatestDays,

@@ -8,8 +8,8 @@ import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { results } from '../db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
-import { gameOf } from '../lists/queries.ts'
-import { insertDay, insertList } from './admin-queries.ts'
+import { gameOf, insertList } from '../lists/queries.ts'
+import { insertDay } from './admin-queries.ts'
 
 export async function findGameOn(db: Database, date: string): Promise<GameResponse | null> {
   const row = await db
@@ -92,18 +92,6 @@ export function listCatalogueUses(db: Database): Promise<CatalogueUse[]> {
     .innerJoin(dailyGames, eq(dailyGames.list_id, catalogueUses.list_id))
     .orderBy(asc(dailyGames.date))
     .all()
-}
-
-/** The list, if an admin has edited it. */
-export async function findEditedList(db: Database, id: string): Promise<AdminList | null> {
-  const row = await db
-    .select()
-    .from(lists)
-    .where(and(eq(lists.id, id), gt(lists.version, 1)))
-    .get()
-  if (!row) return null
-  const { created_at: _, ...list } = row
-  return list
 }
 
 export type SavedDay = 'saved' | 'date-taken' | 'list-taken'

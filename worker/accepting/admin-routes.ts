@@ -6,11 +6,11 @@ import { conflict } from '../http/errors.ts'
 import { readBody, readId, readQuery } from '../http/validate.ts'
 import type { AdminEnv } from '../identity/guards.ts'
 import { acceptGuess } from './accept-guess.ts'
-import { dismissContested, listContested } from './admin-queries.ts'
+import { dismissContested, listContested } from './queries.ts'
 
 const ACCEPTED = 'This guess has been accepted meanwhile, and counts.'
 
-export const guessAdminRoutes = new Hono<AdminEnv>()
+export const acceptingAdminRoutes = new Hono<AdminEnv>()
   .get('/contested-guesses', async (c) => c.json(await listContested(occasionOf(c).db, readQuery(c, pageQuery))))
   .post('/contested-guesses/:id/accept', async (c) => {
     const request = await readBody(c, acceptRequest)

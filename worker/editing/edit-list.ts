@@ -5,12 +5,12 @@ import { commit, noteChange, untilSettled } from '../audit/changes.ts'
 import type { Occasion } from '../audit/occasion.ts'
 import { listEdits } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
-import { findingsAfter } from '../generation/findings-after.ts'
 import { findFindings, updateFindings } from '../generation/queries.ts'
 import { ApiError, notFound } from '../http/errors.ts'
-import { allOf, findScheduledDay, holdsList, isVersion } from '../schedule/admin-queries.ts'
-import { updateList } from './admin-queries.ts'
-import { faulty } from './admin-read.ts'
+import { isVersion, updateList } from '../lists/queries.ts'
+import { faulty } from '../lists/read-list-edit.ts'
+import { allOf, findScheduledDay, holdsList } from '../schedule/admin-queries.ts'
+import { findingsAfter } from './findings-after.ts'
 
 /**
  * Puts an edited list in the place of the stored one, and gives it with its date. Once its day has begun only accepted

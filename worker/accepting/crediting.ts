@@ -1,4 +1,5 @@
 import { CREDITED_AT_ONCE, CREDITING_STEPS_A_RUN } from '#shared/game/limits.ts'
+import { creditGame } from '../completions/credit.ts'
 import type { Database } from '../db/open.ts'
 import { forLog } from '../http/errors.ts'
 import {
@@ -8,8 +9,7 @@ import {
   listRefusedResults,
   type Progress,
   saveProgress,
-} from './admin-queries.ts'
-import { creditGame } from './credit.ts'
+} from './queries.ts'
 
 /** Players whose games one step looks through. */
 const LOOKED_AT = 5_000

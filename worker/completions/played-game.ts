@@ -3,7 +3,7 @@ import { easternDate } from '#shared/game/eastern-day.ts'
 import { findRejection } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
 import { conflict, notFound } from '../http/errors.ts'
-import { findOpenGame } from './queries.ts'
+import { findOpenGame } from '../lists/queries.ts'
 
 /** The game that a result is of. Throws 404, and 409 where an admin rejected the list while it was being played. */
 export async function getPlayedGame(db: Database, id: string, today: string): Promise<GameResponse> {

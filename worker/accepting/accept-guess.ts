@@ -4,13 +4,13 @@ import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { normalise } from '#shared/matching/match.ts'
 import { untilSettled } from '../audit/changes.ts'
 import type { Occasion } from '../audit/occasion.ts'
+import { editList } from '../editing/edit-list.ts'
+import { wordsAsked } from '../guesses/questions.ts'
 import { ApiError, badRequest, notFound } from '../http/errors.ts'
-import { editList } from '../lists/admin-edit.ts'
-import { readListEdit } from '../lists/admin-read.ts'
+import { readListEdit } from '../lists/read-list-edit.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
-import { beginCrediting, findContested } from './admin-queries.ts'
 import { creditSome } from './crediting.ts'
-import { wordsAsked } from './questions.ts'
+import { beginCrediting, findContested } from './queries.ts'
 
 /**
  * Makes a contested guess an accepted answer of an item, for everyone from now on, and credits games in which it was

@@ -1,7 +1,7 @@
 import { type ListEdit, listEdit } from '#shared/contract/admin.ts'
 import type { FieldError } from '#shared/contract/common.ts'
 import { ApiError } from '../http/errors.ts'
-import { readFields } from '../http/field-errors.ts'
+import { readFields } from '../http/validate.ts'
 
 /** An edited list as the contract has it, its texts without stray spaces. Throws 422 with what is wrong, field by field. */
 export function readListEdit(body: unknown): ListEdit {

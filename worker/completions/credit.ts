@@ -3,10 +3,10 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { List } from '#shared/contract/game.ts'
 import { scoreOf } from '#shared/game/score.ts'
 import { matchPrepared, normalise, prepareItems } from '#shared/matching/match.ts'
-import { pathOf, plusOne } from '../completions/counting.ts'
-import { findPlayerResult } from '../completions/queries.ts'
 import type { Database } from '../db/open.ts'
 import { resultCounts, results, users } from '../db/schema/results.ts'
+import { pathOf, plusOne } from './counting.ts'
+import { findPlayerResult } from './queries.ts'
 
 export type StoredResult = typeof results.$inferSelect
 

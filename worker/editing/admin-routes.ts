@@ -5,11 +5,11 @@ import { occasionOf } from '../audit/occasion.ts'
 import { notFound } from '../http/errors.ts'
 import { readJson } from '../http/validate.ts'
 import type { AdminEnv } from '../identity/guards.ts'
+import { readListEdit } from '../lists/read-list-edit.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
-import { editList } from './admin-edit.ts'
-import { readListEdit } from './admin-read.ts'
+import { editList } from './edit-list.ts'
 
-export const listAdminRoutes = new Hono<AdminEnv>()
+export const editingAdminRoutes = new Hono<AdminEnv>()
   .get('/lists/:id', async (c) => {
     const { db, today } = occasionOf(c)
     const day = await findScheduledDay(db, c.req.param('id'))
