@@ -9,12 +9,11 @@ import { editingAdminRoutes } from './editing/admin-routes.ts'
 import type { AppEnv, World } from './env.ts'
 import { generationAdminRoutes } from './generation/admin-routes.ts'
 import { guessRoutes } from './guesses/routes.ts'
-import { healthRoutes } from './health/routes.ts'
 import { ApiError, notFound, onError } from './http/errors.ts'
-import { allowedMethods } from './http/method-not-allowed.ts'
-import { SECURITY_HEADERS } from './http/security-headers.ts'
+import { SECURITY_HEADERS } from './http/kept.ts'
 import { authProxy } from './identity/auth-proxy.ts'
 import { type AdminEnv, adminsOnly } from './identity/guards.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { scheduleAdminRoutes } from './schedule/admin-routes.ts'
@@ -48,12 +47,12 @@ export function createApp(world: World) {
   app.route('/api/admin', admin)
 
   app.route('/api', scheduleRoutes)
+  app.route('/api', libraryRoutes)
   app.route('/api', listRoutes)
   app.route('/api', guessRoutes)
   app.route('/api', completionRoutes)
   app.route('/api', submissionRoutes)
   app.route('/api', accountRoutes)
-  app.route('/api', healthRoutes)
   app.all('/api/*', (c) => {
     const allowed = allowedMethods(app, c.req.path)
     if (allowed.length === 0) throw notFound('There is nothing at this address.')
@@ -67,4 +66,21 @@ export function createApp(world: World) {
   app.notFound((c) => onError(notFound('There is nothing at this address.'), c))
   app.onError(onError)
   return app
+}
+
+/** The methods that `app` answers at `path`, of those in `routes` that are not middleware. */
+function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
+  const methods = app.routes
+    .filter((route) => route.method !== 'ALL' && matches(route.path, path))
+    .map((route) => route.method)
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  )
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, gte, lt, lte, not, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AdminList } from '#shared/contract/admin.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
@@ -6,7 +6,6 @@ import { noteChange } from '../audit/changes.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
-import { results } from '../db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
 import { gameOf, insertList } from '../lists/queries.ts'
 import { insertDay } from './admin-queries.ts'
@@ -40,34 +39,6 @@ export function listLatestDays(db: Database, most: number) {
     .innerJoin(lists, eq(lists.id, dailyGames.list_id))
     .orderBy(desc(dailyGames.date))
     .limit(most)
-}
-
-/** The days before `today` and what their lists are about, newest first. */
-export function listPastDays(db: Database, today: string) {
-  return db
-    .select({ date: dailyGames.date, id: dailyGames.id, list_id: dailyGames.list_id, category: lists.category })
-    .from(dailyGames)
-    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
-    .where(lt(dailyGames.date, today))
-    .orderBy(desc(dailyGames.date))
-}
-
-/** The newest list before `today` of which the player has no result; null where all were played. */
-export async function findNextUnplayed(db: Database, uid: string, today: string): Promise<string | null> {
-  const isPlayed = exists(
-    db
-      .select({ one: sql`1` })
-      .from(results)
-      .where(and(eq(results.uid, uid), eq(results.list_id, dailyGames.list_id))),
-  )
-  const row = await db
-    .select({ list_id: dailyGames.list_id })
-    .from(dailyGames)
-    .where(and(lt(dailyGames.date, today), not(isPlayed)))
-    .orderBy(desc(dailyGames.date))
-    .limit(1)
-    .get()
-  return row?.list_id ?? null
 }
 
 /** How many dates after `today` hold a list. */

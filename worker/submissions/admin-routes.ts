@@ -12,14 +12,7 @@ import { openDatabase } from '../db/open.ts'
 import { notFound } from '../http/errors.ts'
 import { readBody, readId, readQuery } from '../http/validate.ts'
 import type { AdminEnv } from '../identity/guards.ts'
-import {
-  listFeedbackPage,
-  listIdeasPage,
-  markFeedback,
-  removeFeedback,
-  removeIdea,
-  saveAdminIdea,
-} from './admin-queries.ts'
+import { listFeedbackPage, listIdeasPage, markFeedback, removeFeedback, removeIdea, saveAdminIdea } from './queries.ts'
 
 const open = (c: Context<AdminEnv>) => openDatabase(c.env.DB, 'first-primary')
 

@@ -5,10 +5,10 @@ import { ITEM_MAX_TOKENS, ITEM_TIMEOUT, OWN_TOPIC_MAX_LENGTH, TITLES_SHOWN } fro
 import { askModel } from '../ai/ask-model.ts'
 import type { Model } from '../ai/models.ts'
 import { listRejected } from '../audit/queries.ts'
+import { sentenceOf } from '../generation/generate-list.ts'
+import type { Workshop } from '../generation/run-job.ts'
 import { areTitlesNear } from '../lists/nearness.ts'
 import { listLatestDays } from '../schedule/queries.ts'
-import { sentenceOf } from './generate-list.ts'
-import type { Workshop } from './run-job.ts'
 
 export type Topic = { topic: string; is_ranked: boolean }
 

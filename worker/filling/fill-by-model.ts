@@ -2,12 +2,12 @@ import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/game/limits.ts'
 import { BUILT_IN, type Model, modelsOf } from '../ai/models.ts'
+import { nextStepOf } from '../generation/broken-off.ts'
+import { endJob, findNextIdea, type Job, type JobRequest, listBrokenOffJobs } from '../generation/queries.ts'
+import { type Maker, runJob, type Workshop } from '../generation/run-job.ts'
 import { forLog } from '../http/errors.ts'
 import { readSchedule } from '../schedule/admin-queries.ts'
-import { nextStepOf } from './broken-off.ts'
 import { findTopics, type Topic } from './own-topics.ts'
-import { endJob, findNextIdea, type Job, type JobRequest, listBrokenOffJobs } from './queries.ts'
-import { type Maker, runJob, type Workshop } from './run-job.ts'
 
 type Written = Pick<FillReport, 'generated' | 'failed'>
 
