@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { type GameState, isBegun, newGame } from '#shared/game/new-game.ts'
-import type { Outcome, Played } from '#shared/game/play.ts'
+import type { Outcome, Played } from '#shared/game/outcome.ts'
 import { itemsGuessed } from '#shared/game/score.ts'
 import { normalise } from '#shared/matching/normalise.ts'
 import { serverNow } from '../api/server-clock.ts'
