@@ -1,6 +1,6 @@
 import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
-import { GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#shared/game/limits.ts'
+import { GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#shared/limits.ts'
 import { goOnCrediting } from './accepting/crediting.ts'
 import { restorableSince } from './audit/queries.ts'
 import { removeGuestResultsBefore } from './completions/queries.ts'

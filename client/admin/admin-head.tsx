@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { usePageHead } from '../ui/use-page-head.ts'
 
 type Props = { title: string; text?: string; children?: ReactNode }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { IdeasPage } from '#shared/contract/admin.ts'
-import { IDEA_TRIES } from '#shared/game/limits.ts'
+import { IDEA_TRIES } from '#shared/limits.ts'
 import { ideasPageQuery } from '../api/admin.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AdminHead } from './admin-head.tsx'

@@ -1,4 +1,4 @@
-import { RANKED_ITEMS } from '#shared/game/limits.ts'
+import { RANKED_ITEMS } from '#shared/limits.ts'
 import { Header } from '../ui/header.tsx'
 
 /** The board before its list is known: as many wells as most lists have, nothing to press. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
+import { GUESS_MAX_LENGTH } from '#shared/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CHECKING, lastWords } from './messages.ts'
 

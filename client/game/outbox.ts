@@ -1,6 +1,6 @@
 import type { Completion, CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
-import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { isFinal, RequestError } from '../api/request-error.ts'
 import { getOwner, getSession, onLeave, subscribeSession } from '../identity/session.ts'
 import { handOverBoard } from './daily-store.ts'

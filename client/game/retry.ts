@@ -1,4 +1,4 @@
-import { UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/game/limits.ts'
+import { UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/limits.ts'
 
 /** Calls `again` some time after `later`, and each time later still until `reset`. */
 export function makeRetry(again: () => void) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { Link } from '../ui/link.tsx'
 import '../styles/styles-page.css'
 import { Logo } from '../ui/icon.tsx'

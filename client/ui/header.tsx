@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { Icon, Logo } from './icon.tsx'
 import { Link } from './link.tsx'
 import { MenuDialog } from './menu-dialog.tsx'

@@ -1,4 +1,4 @@
-import { CREDITED_AT_ONCE, CREDITING_STEPS_A_RUN } from '#shared/game/limits.ts'
+import { CREDITED_AT_ONCE, CREDITING_STEPS_A_RUN } from '#shared/limits.ts'
 import { creditGame } from '../completions/credit.ts'
 import type { Database } from '../db/open.ts'
 import { forLog } from '../http/errors.ts'

@@ -17,7 +17,7 @@ import {
 import type { PageQuery } from '#shared/contract/admin.ts'
 import { lastPage } from '#shared/contract/common.ts'
 import type { ContestedPage } from '#shared/contract/contested.ts'
-import { CONTESTED_SHOWN } from '#shared/game/limits.ts'
+import { CONTESTED_SHOWN } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import { contestedGuesses, judgedGuesses } from '../db/schema/guesses.ts'
 import { results, users } from '../db/schema/results.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { FRESH_SIGN_IN } from '#shared/game/limits.ts'
+import { FRESH_SIGN_IN } from '#shared/limits.ts'
 import { findUser, listAllResults } from '../completions/queries.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
 import type { AuditPage, PageQuery } from '#shared/contract/admin.ts'
 import { lastPage } from '#shared/contract/common.ts'
-import { DAY, RESTORE_DAYS } from '#shared/game/limits.ts'
+import { DAY, RESTORE_DAYS } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import { audit, lists } from '../db/schema/schedule.ts'
 

@@ -9,7 +9,7 @@ import {
   statsQuery,
 } from '#shared/contract/completions.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
-import { RECENT_GAMES } from '#shared/game/limits.ts'
+import { RECENT_GAMES } from '#shared/limits.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { limitByAddress } from '../http/rate-limit.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AdminListResponse } from '#shared/contract/admin.ts'
-import { LIST_BODY_MAX_BYTES } from '#shared/game/limits.ts'
+import { LIST_BODY_MAX_BYTES } from '#shared/limits.ts'
 import { occasionOf } from '../audit/occasion.ts'
 import { notFound } from '../http/errors.ts'
 import { readJson } from '../http/validate.ts'

@@ -1,6 +1,6 @@
 import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/game/limits.ts'
+import { DAYS_AHEAD, DAYS_AT_ONCE, GENERATIONS_A_RUN } from '#shared/limits.ts'
 import { BUILT_IN, type Model, modelsOf } from '../ai/models.ts'
 import { nextStepOf } from '../generation/broken-off.ts'
 import { endJob, findNextIdea, type Job, type JobRequest, listBrokenOffJobs } from '../generation/queries.ts'

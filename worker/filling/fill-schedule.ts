@@ -1,6 +1,6 @@
 import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { DAYS_AHEAD, DAYS_AT_ONCE } from '#shared/game/limits.ts'
+import { DAYS_AHEAD, DAYS_AT_ONCE } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { listBrokenOffJobs, listRunningJobs } from '../generation/queries.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { CRON_RUN_MAX } from '#shared/game/limits.ts'
+import { CRON_RUN_MAX } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import { leases } from '../db/schema/generation.ts'
 import type { World } from '../env.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ListContent } from '#shared/contract/game.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { ITEM_MAX_TOKENS, ITEM_TIMEOUT, OWN_TOPIC_MAX_LENGTH, TITLES_SHOWN } from '#shared/game/limits.ts'
+import { ITEM_MAX_TOKENS, ITEM_TIMEOUT, OWN_TOPIC_MAX_LENGTH, TITLES_SHOWN } from '#shared/limits.ts'
 import { askModel } from '../ai/ask-model.ts'
 import type { Model } from '../ai/models.ts'
 import { listRejected } from '../audit/queries.ts'

@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { GUESS_MAX_LENGTH, SOURCE_TIMEOUT } from '#shared/game/limits.ts'
+import { GUESS_MAX_LENGTH, SOURCE_TIMEOUT } from '#shared/limits.ts'
 import { matchGuess } from '#shared/matching/match.ts'
 import { askModel } from '../ai/ask-model.ts'
 import type { Model } from '../ai/models.ts'

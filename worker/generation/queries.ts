@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { HOUR, IDEA_TRIES } from '#shared/game/limits.ts'
+import { HOUR, IDEA_TRIES } from '#shared/limits.ts'
 import { commit, noteChange } from '../audit/changes.ts'
 import { rejectedBefore } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'

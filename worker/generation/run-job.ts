@@ -1,5 +1,5 @@
 import type { Finding } from '#shared/contract/admin.ts'
-import { GENERATION_JUST_DONE, GENERATION_LOOK_AGAIN, GENERATION_TIMEOUT } from '#shared/game/limits.ts'
+import { GENERATION_JUST_DONE, GENERATION_LOOK_AGAIN, GENERATION_TIMEOUT } from '#shared/limits.ts'
 import { BUILT_IN, type Model } from '../ai/models.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'

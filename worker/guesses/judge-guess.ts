@@ -1,6 +1,6 @@
 import type { List } from '#shared/contract/game.ts'
 import type { GuessSource, GuessValidation } from '#shared/contract/guesses.ts'
-import { GUESS_SPARE_WORDS, JUDGING_LOOK_AGAIN, JUDGING_TIMEOUT } from '#shared/game/limits.ts'
+import { GUESS_SPARE_WORDS, JUDGING_LOOK_AGAIN, JUDGING_TIMEOUT } from '#shared/limits.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { matchPrepared, prepareItems } from '#shared/matching/match.ts'
 import { knownNonAnswers } from '#shared/matching/non-answers.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/sqlite-core'
-import { REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
+import { REFUSED_GUESSES_MAX } from '#shared/limits.ts'
 import type { Models } from '../ai/models.ts'
 import { rejectedBefore } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
 import type { FieldError } from '#shared/contract/common.ts'
-import { BODY_MAX_BYTES } from '#shared/game/limits.ts'
+import { BODY_MAX_BYTES } from '#shared/limits.ts'
 import { ApiError, badRequest, notFound } from './errors.ts'
 
 /** The JSON body as `schema` has it. Throws 415, 413 or 400 with a sentence. */

@@ -1,6 +1,6 @@
 import type { SwapRequest } from '#shared/contract/admin.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { RESTORE_DAYS, SCHEDULE_DAYS_AHEAD } from '#shared/game/limits.ts'
+import { RESTORE_DAYS, SCHEDULE_DAYS_AHEAD } from '#shared/limits.ts'
 import { commit, noteChange, untilSettled } from '../audit/changes.ts'
 import type { Occasion } from '../audit/occasion.ts'
 import { findRejection, restorableSince } from '../audit/queries.ts'

@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/admin.ts'
 import { lastPage } from '#shared/contract/common.ts'
 import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
-import { DAYS_AHEAD } from '#shared/game/limits.ts'
+import { DAYS_AHEAD } from '#shared/limits.ts'
 import { occasionOf } from '../audit/occasion.ts'
 import { readBody, readQuery } from '../http/validate.ts'
 import type { AdminEnv } from '../identity/guards.ts'

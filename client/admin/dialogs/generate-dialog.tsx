@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AiModels, GenerateRequest } from '#shared/contract/admin.ts'
-import { TOPIC_MAX_LENGTH } from '#shared/game/limits.ts'
+import { TOPIC_MAX_LENGTH } from '#shared/limits.ts'
 import { aiModelsQuery } from '../../api/admin-generation.ts'
 import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'

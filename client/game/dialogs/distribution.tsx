@@ -1,5 +1,5 @@
 import type { StatsResponse } from '#shared/contract/completions.ts'
-import { POINTS_PER_ITEM } from '#shared/game/limits.ts'
+import { POINTS_PER_ITEM } from '#shared/limits.ts'
 import { ScoreColumns } from '../../ui/score-columns.tsx'
 
 /** `stats`: null as long as they are on their way. */

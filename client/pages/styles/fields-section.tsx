@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LIST_IDEA_MAX_LENGTH } from '#shared/game/limits.ts'
+import { LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
 import { TextForm } from '../../game/dialogs/text-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sample, Section } from './section.tsx'

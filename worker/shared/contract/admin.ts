@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ADMIN_PAGE_SIZE, LIST_IDEA_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../game/limits.ts'
+import { ADMIN_PAGE_SIZE, LIST_IDEA_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../limits.ts'
 import { isoDate, success } from './common.ts'
 import { selfFilling } from './filling.ts'
 import { list, listContent, listItem } from './game.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CATEGORY_MAX_LENGTH } from '../game/limits.ts'
+import { CATEGORY_MAX_LENGTH } from '../limits.ts'
 import { isoDate } from './common.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
