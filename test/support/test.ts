@@ -47,6 +47,7 @@ function readReport(file: string): Record<string, unknown> {
 const chromium = findChromium()
 prepare('Types', 'tsc', ['-b'])
 prepare('Lint', 'biome', ['check', '--error-on-warnings'])
+prepare('Rooms', 'depcruise', ['worker', 'client', 'test', '--output-type', 'err-long'])
 prepare('Client', 'vite', ['build', '--logLevel', 'warn'])
 
 const vitest = join(reports, 'vitest.json')
