@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const stamp = `${root}node_modules/.installed-from`
 
 /** Ends with one sentence that says what is wrong and what to do. */
-export function stop(sentence) {
+function stop(sentence) {
   console.error(`\n${sentence}`)
   process.exit(1)
 }

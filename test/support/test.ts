@@ -48,6 +48,7 @@ const chromium = findChromium()
 prepare('Types', 'tsc', ['-b'])
 prepare('Lint', 'biome', ['check', '--error-on-warnings'])
 prepare('Rooms', 'depcruise', ['worker', 'client', 'test', '--output-type', 'err-long'])
+prepare('Unused code', 'knip', [])
 prepare('Client', 'vite', ['build', '--logLevel', 'warn'])
 
 const vitest = join(reports, 'vitest.json')

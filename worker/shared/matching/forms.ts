@@ -19,7 +19,7 @@ const noPlural =
   /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|moses|hades|hermes|always|series|species|news|lens)$/
 const noPluralAlone = /^(james|jones|charles|hughes|williams)$/
 
-export function words(folded: string): string[] {
+function words(folded: string): string[] {
   return (
     folded
       .replace(/(?<![\p{L}\p{N}])no(?:\. ?(?=[\p{L}\p{N}])|[ -]?(?=\d))/gu, 'number ')
@@ -41,7 +41,7 @@ function spellOut(tokens: readonly string[]): string[] {
 }
 
 /** Abbreviations written out, numbers as digits: a different spelling of the very same name. */
-export function canonical(folded: string): string[] {
+function canonical(folded: string): string[] {
   return digitsFor(spellOut(words(folded)))
 }
 

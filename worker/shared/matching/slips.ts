@@ -133,7 +133,7 @@ export function mayBeWithin(answer: Outline, guess: Outline, limit: number): boo
 }
 
 /** How many letters occur in the one text and not in the other. */
-export const lettersBeyond = (mask: number, other: number) => bitsIn(mask & ~other)
+const lettersBeyond = (mask: number, other: number) => bitsIn(mask & ~other)
 
 /** How many letters of the one text have their like in the other, in whatever order: at the most. */
 const mostShared = (one: Outline, other: Outline) =>
