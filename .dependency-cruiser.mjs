@@ -53,7 +53,13 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'room above its mounts',
+      name: 'circle of loading',
+      comment: 'Files of the client may name each other’s types, but not wait for each other to load.',
+      from: { path: '^client/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'rooms called from above',
       comment: 'app.ts and cron.ts call the rooms, never the other way.',
       from: { path: inside(ROOMS) },
       to: { path: '^worker/(app|cron|index)\\.ts$' },
@@ -77,7 +83,7 @@ export default {
       to: { path: '^client/' },
     },
     {
-      name: 'one door to the client: which',
+      name: 'which door to the client',
       comment: 'The worker renders the client through client/render-screens.tsx alone.',
       from: { path: '^worker/pages/html\\.ts$' },
       to: { path: '^client/', pathNot: '^client/render-screens\\.tsx$' },
