@@ -77,16 +77,16 @@ export default {
       to: { path: '^(worker/db/schema|node_modules/drizzle-orm)/' },
     },
     {
-      name: 'one door to the client',
-      comment: 'The worker renders the client through client/render-screens.tsx, from worker/pages/html.ts alone.',
-      from: { path: '^worker/', pathNot: '^worker/pages/html\\.ts$' },
+      name: 'client through its door',
+      comment: 'The worker renders the client through #render-screens: client/render-screens.tsx, as it is built.',
+      from: { path: '^worker/' },
       to: { path: '^client/' },
     },
     {
-      name: 'which door to the client',
-      comment: 'The worker renders the client through client/render-screens.tsx alone.',
-      from: { path: '^worker/pages/html\\.ts$' },
-      to: { path: '^client/', pathNot: '^client/render-screens\\.tsx$' },
+      name: 'one file at the door',
+      comment: 'Only worker/pages/html.ts renders the client.',
+      from: { path: '^worker/', pathNot: '^worker/pages/html\\.ts$' },
+      to: { path: '^(#render-screens$|dist/render/)' },
     },
     {
       name: 'client shares #shared only',
@@ -122,5 +122,5 @@ export default {
     },
   ].map((rule) => ({ severity: 'error', ...rule })),
   // TypeScript 7 has no API for it to parse with.
-  options: { parser: 'swc', doNotFollow: { path: 'node_modules' } },
+  options: { parser: 'swc', doNotFollow: { path: '^(node_modules|dist)/' } },
 }

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './test/support/chromium.ts'
-import { IDENTITY_PROJECT } from './test/support/serve-worker.ts'
+import { findBrowser } from './test/tools/browser.ts'
+import { IDENTITY_PROJECT } from './test/tools/serve-worker.ts'
 
 /** The first of four ports: two who test at once on one machine each take their own. */
 const RANKED_PORT = Number(process.env.TEST_PORT ?? 3101)
@@ -20,7 +20,7 @@ const server = (command: string, url: string) => ({
 
 const serve = (port: number, today: string, more = '') =>
   server(
-    `node test/browser/serve.ts --port ${port} --today ${today} --identity ${IDENTITY_PORT} ${more}`,
+    `node test/tools/serve-tests.ts --port ${port} --today ${today} --identity ${IDENTITY_PORT} ${more}`,
     `http://localhost:${port}/api/health`,
   )
 
@@ -50,7 +50,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${RANKED_PORT}`,
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',

@@ -1,136 +1,146 @@
-import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
+import Beasties from 'beasties'
+import postcss from 'postcss'
 import { minify } from 'terser'
-import { build, defineConfig, type Plugin, type Rollup } from 'vite'
+import { build, type CSSOptions, defineConfig, type InlineConfig, type Plugin, type Rollup } from 'vite'
 
 const BOOT = 'client/boot/boot.ts'
-const FIXED_TOKENS = 'client/styles/fixed-tokens.css'
+const SCREENS = 'client/render-screens.tsx'
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Writes out, in the page's own styles, the tokens that are the same in every theme: the values are fewer bytes. */
-function writeOutFixedTokens() {
-  const tokens = new Map(
-    [...readFileSync(FIXED_TOKENS, 'utf8').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  )
-  return {
-    postcssPlugin: 'write-out-fixed-tokens',
-    Declaration(declaration: { value: string }) {
-      if (!declaration.value.includes('var(')) return
-      declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name) => tokens.get(name) ?? use)
-    },
-  }
+/** `.slot` of board.module.css is `board_slot` in the client, in the boot script and in what the worker draws. */
+const css: CSSOptions = {
+  modules: {
+    generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? '', '.module.css')}_${name}`,
+    localsConvention: 'camelCaseOnly',
+  },
 }
+
+/** A build of its own: a file that it shared with the client would be one more to wait for. */
+const buildApart = async (options: InlineConfig) =>
+  (await build({ configFile: false, logLevel: 'error', css, ...options })) as Rollup.RolldownOutput
+
+/** The screens as the worker draws them. What both of its sides import, wrangler puts into the worker. */
+const buildScreens = () =>
+  buildApart({
+    build: {
+      ssr: SCREENS,
+      outDir: 'dist/render',
+      emptyOutDir: false,
+      rolldownOptions: { external: /^#shared\// },
+    },
+  })
 
 /**
  * A comment to browsers that do not know it. The others compile the script in one go, as most of it runs at the first guess:
- * to compile each function when it is called, and to look it through before, takes a third of that guess.
+ * compiling each function when it is called takes a third of that guess.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
-/** What stands in the page itself, built apart: shared with the client, it would become a file that both wait for. */
-async function buildBoot(): Promise<{ script: string; styles: string }> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'error',
-    css: { postcss: { plugins: [writeOutFixedTokens()] } },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: BOOT },
-    },
-  })) as Rollup.RolldownOutput
+/** The boot script draws with the client's components, by a JSX runtime of its own in place of React's. */
+async function buildBoot(): Promise<string> {
+  const { output } = await buildApart({
+    resolve: { alias: { 'react/jsx-runtime': at('client/boot/jsx-runtime.ts') } },
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: BOOT } },
+  })
   const chunk = output.find((file) => file.type === 'chunk')?.code ?? ''
-  // Over Vite's own: 170 bytes fewer of the compressed page, as what is called once is put where it is called.
   const { code } = await minify(chunk, { module: true, ecma: 2020, compress: { passes: 3 } })
-  const script = code && `${COMPILED_AT_ONCE}(()=>{${code}})()`
-  const styles = String(output.find((file) => file.type === 'asset')?.source ?? '')
-    // Of `light-dark()`, which is used nowhere.
-    .replace(/--lightningcss-(light|dark):[^;}]*;?/g, '')
-    .trim()
-  if (!script || !styles || /<[/](script|style)/i.test(script + styles))
-    throw new Error(`${BOOT} cannot stand in a page`)
-  return { script, styles }
+  if (!code || /<[/]script/i.test(code)) throw new Error(`${BOOT} cannot stand in a page`)
+  return `${COMPILED_AT_ONCE}(()=>{${code}})()`
+}
+
+/** Without what only matters once all styles are there: pointing, transitions, preferences, and tokens that nothing uses. */
+function compact(styles: string): string {
+  const root = postcss.parse(styles)
+  root.walkAtRules((rule) => {
+    if (/prefers-(?!color)|forced/.test(rule.params)) rule.remove()
+  })
+  root.walkRules(/:(hover|active|focus-visible)/, (rule) => {
+    rule.remove()
+  })
+  root.walkDecls('transition', (declaration) => {
+    declaration.remove()
+  })
+  root.walkDecls(/^--/, (token) => {
+    if (!new RegExp(`var\\(${token.prop}\\b`).test(root.toString())) token.remove()
+  })
+  return root.toString()
+}
+
+/** The styles of a page's first sights, found by what they match. */
+async function findCriticalStyles(client: string, style: string): Promise<string> {
+  const { renderFirstSights } = await import(`${pathToFileURL('dist/render/render-screens.js')}?${Date.now()}`)
+  const beasties = new Beasties({ path: client, pruneSource: false, logLevel: 'silent', allowRules: [/:root/] })
+  // As the page of a game that has begun.
+  const sights = `<html data-restoring><head><link rel="stylesheet" href="${style}"></head><body>${renderFirstSights()}</body></html>`
+  const [, styles] = /<style>(.*?)<\/style>/s.exec(await beasties.process(sights)) ?? []
+  if (!styles) throw new Error('no critical styles were found')
+  return compact(styles)
+}
+
+/** With brotli, as the worker sends it. */
+const PAGE_BYTES_MOST = 10_000
+
+/** By a path that Vite does not bundle into this config: the worker draws with what has just been built. */
+const load = async <T>(path: string): Promise<T> => import(pathToFileURL(at(path)).href)
+
+/** Fails where the page of a list of the catalogue is too large. */
+async function weighPages(client: string): Promise<void> {
+  const { compress } = await load<typeof import('./worker/http/kept.ts')>('worker/http/kept.ts')
+  const { listFromCatalogue, loadCatalogue } =
+    await load<typeof import('./worker/lists/catalogue.ts')>('worker/lists/catalogue.ts')
+  const { dailyPage } = await load<typeof import('./worker/pages/html.ts')>('worker/pages/html.ts')
+  const ASSETS = { fetch: async (url: string) => new Response(await readFile(join(client, new URL(url).pathname))) }
+  // Sign-in has its settings in the page.
+  const env = { ASSETS, IDENTITY_PROJECT: 'topple-1a2b3', IDENTITY_API_KEY: 'AIzaSyD3xK9fJq2LmPz7VtR8wYbN4cQeHgUoXa1' }
+  for (const entry of await loadCatalogue()) {
+    const daily_game = { id: crypto.randomUUID(), date: '2026-11-22' }
+    const game = { daily_game, list: listFromCatalogue(entry, crypto.randomUUID()) }
+    const { body } = await dailyPage(env as unknown as Env, 'https://topple.example', game, true)
+    const { length } = compress(new TextEncoder().encode(body), 'br')
+    if (length > PAGE_BYTES_MOST) throw new Error(`the page of ${entry.key} has ${length} bytes of brotli`)
+  }
 }
 
 /**
  * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. What comes later (the
- * client, the other styles, and what the worker puts beside them) stands at its end, as text to a browser that runs scripts
- * (a template would have it make a second document before the first is shown) and as styles to one that does not.
+ * client, all styles, and what the worker puts beside them) stands at its end, as text to a browser that runs scripts (a
+ * template would have it make a second document before the first is shown) and as styles to one that does not.
  */
-function inlineBoot(): Plugin {
+function bringGame(): Plugin {
   return {
-    name: 'inline-boot',
+    name: 'bring-game',
     apply: 'build',
-    enforce: 'post',
     buildStart() {
-      for (const file of [BOOT, FIXED_TOKENS]) this.addWatchFile(file)
+      for (const file of [BOOT, SCREENS]) this.addWatchFile(at(file))
     },
-    async generateBundle(_, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') return
-      const { script, styles } = await buildBoot()
-      const html = String(page.source)
-      const [link, style] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
+    async writeBundle({ dir = '' }) {
+      const file = join(dir, 'index.html')
+      const html = await readFile(file, 'utf8')
+      const [link, style = ''] = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? []
       const [module, client] = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
       if (!link || !module) throw new Error('index.html has lost its script or its styles')
+      await buildScreens()
+      const [script, styles] = await Promise.all([buildBoot(), findCriticalStyles(dir, style)])
       const later = `<link rel="stylesheet" href="${style}"><!--later--><script type="module" src="${client}"></script>`
-      page.source = html
+      const page = html
         .replace(link, '')
         .replace(module, '')
         .replace('<!--styles-->', () => `<style>${styles}</style>`)
         .replace('<!--boot-->', () => `<script>${script}</script><noscript id="end">${later}</noscript>`)
-    },
-  }
-}
-
-/**
- * React Router's one file for the browser makes its framework's links and forms as it is read, so that they stay though
- * nobody uses them: 3.5 kB of the first screen's script, compressed.
- */
-function shakeRouter(): Plugin {
-  return {
-    name: 'shake-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router\/.*\/dom\/lib\.js$/ },
-      handler: (code) => {
-        const shaken = code
-          .replace(/= (React\$1\.forwardRef\()/g, '= /*#__PURE__*/ $1')
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        if (shaken === code) throw new Error('React Router is written otherwise by now')
-        return { code: shaken, map: null }
-      },
-    },
-  }
-}
-
-/**
- * React makes its marks, which it throws and tells by identity and never shows, as errors, and five of them as it is read.
- * Where anybody looks on (developer tools, Lighthouse), an error notes which lines it comes from, for which the browser
- * reads all that runs just then, the whole client, a second time: two fifths of what the client's first task took.
- */
-function makePlainMarks(): Plugin {
-  return {
-    name: 'plain-marks',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-dom-client\.production\.js$/ },
-      handler: (code) => {
-        const mark = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
-        if (code.match(mark)?.length !== 5) throw new Error('React DOM is written otherwise by now')
-        const plain = code.replace(mark, '$1 = { message: $2 }')
-        return { code: plain, map: null }
-      },
+      await writeFile(file, page)
+      if (!this.meta.watchMode) await weighPages(dir)
     },
   }
 }
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), shakeRouter(), makePlainMarks(), inlineBoot()],
+  css,
+  plugins: [react(), bringGame()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -146,7 +156,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },
-            // All that a game asks the server with: many small files cost a browser more than their bytes.
+            // Many small files cost a browser more than their bytes: what else screens share, and all that a game asks the server with.
+            { name: 'ui', test: /client\/ui\// },
             { name: 'asking', test: /client\/(api\/game|game\/ask-server)\.ts$/ },
           ],
         },

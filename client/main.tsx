@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router'
 import { readFirstGame } from './api/first-game.ts'
 import { App } from './app.tsx'
 import './ui/history-guard.ts'
-import { watchContests } from './game/contests.ts'
 import { takeOver } from './game/handover.ts'
-import { watchUnsent } from './game/outbox.ts'
+import { watchContests } from './game/sending/contests.ts'
+import { watchResults } from './game/sending/results.ts'
 import { watchSession } from './identity/session.ts'
 import { watchLinks } from './screens.ts'
 import { watchPlaces } from './ui/use-kept-scroll.ts'
@@ -24,15 +24,12 @@ async function start(): Promise<void> {
   )
   const hydrate = () => hydrateRoot(root, app)
   if (!root.hasChildNodes()) createRoot(root).render(app)
-  // What was played already is taken over in one go: in between the page is as it was served, which nobody shall see.
-  else if (isPlayed()) flushSync(hydrate)
-  else {
-    // As long as the page is as it was served, the client need not be there at a stroke. What is typed or pressed meanwhile
-    // makes React finish at once, and is its own: the boot script has ended.
-    if (first) takeOver(first.game.list.id)
-    startTransition(() => void hydrate())
-  }
-  watchUnsent()
+  // A game that was played already is taken over in one go: in between the page is as it was served, which nobody shall see.
+  else if (first && takeOver(first.game.list.id)) flushSync(hydrate)
+  // While the page is as it was served, the client may come bit by bit. Anything typed or pressed meanwhile makes React
+  // finish at once, and is its own: the boot script has ended.
+  else startTransition(() => void hydrate())
+  watchResults()
   watchContests()
   watchSession()
   watchPlaces()
@@ -61,11 +58,4 @@ async function untilStyled(): Promise<void> {
   })
 }
 
-/** What the boot script has changed; of a guess that waits it says that it is checked. */
-const PLAYED = '.slot:not([data-state=empty]), .pip.out, .say.no, [data-announcer]:not(:empty)'
-
-const isPlayed = () => document.querySelector(PLAYED) !== null
-
-// Not from within this file: where developer tools look on, what is asked for notes the lines that it comes from, for which a
-// browser reads all that is being run a second time.
-queueMicrotask(start)
+void start()

@@ -1,19 +1,18 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import type { LibraryInPage } from '#shared/contract/library.ts'
-import { isRanked, newGame, slotOf } from '#shared/game/new-game.ts'
-import { BLANKS } from './game/draw-game.ts'
+import { newGame } from '#shared/game/new-game.ts'
+import { Board } from './game/board/board.tsx'
+import { GuessesLeft } from './game/board/game-status.tsx'
+import { Said } from './game/board/said.tsx'
 import { GameScreen } from './game/game-screen.tsx'
 import type { GameStore } from './game/game-store.ts'
-import { Slot } from './game/slot.tsx'
-import { DRAWN_KINDS } from './game/slot-kind.ts'
 import { LibraryFrame, LibraryView } from './library/library-view.tsx'
 
 /**
- * The one door through which the worker renders the client: HTML for the client to hydrate. Of `game` a fresh board, and
- * for the boot script a slot of each kind that it may have to show.
+ * The one door through which the worker renders the client: HTML for the client to hydrate. A fresh board of `game`.
  */
 export function renderGame(game: GameResponse, type: GameType): string {
   const board = renderToString(
@@ -21,8 +20,21 @@ export function renderGame(game: GameResponse, type: GameType): string {
       <GameScreen game={game} type={type} store={untouched(game)} />
     </StaticRouter>,
   )
-  // As text, which takes a slow phone less than a template of elements.
-  return `<script type="text/html" id="kinds">${slotsToDraw(game)}</script><div id="app">${board}</div>`
+  return `<div id="app">${board}</div>`
+}
+
+/** A page of a game before and after first guesses: the build finds by it which styles the page itself must bring. */
+export function renderFirstSights(): string {
+  const items = Array.from({ length: 10 }, (_, at) => ({ name: `Item ${at}`, metric: `${at} m` }))
+  const sights = [true, false].flatMap((is_ranked) => {
+    const list = { id: '', title: 'Title', description: '', category: '', is_ranked, items, hints: [], sources: [] }
+    const game = { daily_game: { id: '', date: '2026-01-01' }, list: { ...list, item_count: items.length } }
+    const { gameItems, ...state } = newGame({ items, is_ranked: true })
+    const found = { ...state, gameItems: gameItems.map((slot) => ({ ...slot, isGuessed: true })) }
+    return [renderGame(game, 'daily'), renderToStaticMarkup(<Board list={list} state={found} />)]
+  })
+  const tones = (['plain', 'yes', 'no'] as const).map((tone) => <Said key={tone} tone={tone} text={tone} />)
+  return sights.join('') + renderToStaticMarkup([...tones, <GuessesLeft key="left" left={5} />])
 }
 
 /** The library as guests see it. */
@@ -47,29 +59,6 @@ export function renderLibrary({ today, query, page }: LibraryInPage, isSignInOff
     </StaticRouter>,
   )
   return `<div id="app">${screen}</div>`
-}
-
-/** For the boot script: one of each kind that it may have to draw, a line each. */
-function slotsToDraw({ list }: GameResponse): string {
-  const slot = { ...slotOf({ name: '' }, 0, 0), ...BLANKS }
-  const empty = {
-    slot,
-    noun: isRanked(list) ? 'Number' : 'Slot',
-    isOver: false,
-    isNew: false,
-    shown: [] as number[],
-  } as const
-  // The letters themselves are the script's to draw.
-  const lettered = { ...empty, slot: { ...slot, content: '' }, shown: [0] }
-  const [none, onClue] = [undefined, () => {}]
-  const kinds: Record<(typeof DRAWN_KINDS)[number], ReactNode> = {
-    found: <Slot {...empty} slot={{ ...slot, isGuessed: true }} onClue={none} />,
-    missed: <Slot {...empty} isOver onClue={none} />,
-    letters: <Slot {...lettered} onClue={none} />,
-    clue: <Slot {...empty} onClue={onClue} />,
-    both: <Slot {...lettered} onClue={onClue} />,
-  }
-  return DRAWN_KINDS.map((kind) => renderToStaticMarkup(kinds[kind])).join('\n')
 }
 
 const never = () => {

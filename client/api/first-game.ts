@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
-import { HASHED } from '#shared/game/sure-match.ts'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { readGameInPage } from './game-in-page.ts'
 
@@ -24,7 +23,7 @@ export async function readFirstGame() {
   const ofList = `/api/lists/${inPage.list.id}`
   const asked = fetchWhole(type === 'daily' ? '/api/daily-game' : ofList, inPage)
   const soon = await Promise.race([asked, wait(PATIENCE)])
-  first = { type, game: soon ?? withoutHashes(inPage) }
+  first = { type, game: soon ?? inPage }
   // By its id: today's list may be another one by now.
   if (!soon) void asked.then((late) => late ?? askOn(ofList, inPage)).then(complete)
   return first
@@ -49,15 +48,6 @@ async function askOn(path: string, game: GameResponse): Promise<GameResponse> {
     const late = await fetchWhole(path, game)
     if (late) return late
   }
-}
-
-/** The whole rules would take a hash for an answer. */
-function withoutHashes(game: GameResponse): GameResponse {
-  const items = game.list.items.map((item) => ({
-    ...item,
-    variations: item.variations?.filter((answer) => !answer.startsWith(HASHED)),
-  }))
-  return { ...game, list: { ...game.list, items } }
 }
 
 function complete(late: GameResponse): void {

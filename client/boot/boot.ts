@@ -2,8 +2,7 @@
  * Keeps the page playable until the client is there: a guess is judged, shown, counted and kept at once. It stands in the
  * page itself, so that nothing more has to come.
  */
-import '../critical.css'
-import { find } from '../game/draw-game.ts'
+import { find } from './draw.tsx'
 import { button, field, openPlay } from './play.ts'
 
 let opened: ReturnType<typeof openPlay> | undefined
@@ -35,10 +34,7 @@ const root = document.documentElement.dataset
 // The cookie has told of a game of today's.
 if ('restoring' in root) {
   play().restore()
-  const reveal = () => delete root.restoring
-  // What is no part of a fresh game has its styles in the file that comes later.
-  if (!find('.board [data-state=hinted], .board [data-state=missed]')) reveal()
-  on('load', ({ target }) => (target as HTMLLinkElement).sheet && reveal())
+  delete root.restoring
 }
 
 window.handOver = () => {

@@ -1,16 +1,17 @@
+import { judgeExactly } from '#shared/game/judge-guess.ts'
 import { newGame } from '#shared/game/new-game.ts'
-import { plainKey } from '#shared/game/plain-key.ts'
-import { type GuessAction, playGuess } from '#shared/game/play-guess.ts'
-import { judgeSure, prepareSure, type SureItems } from '#shared/game/sure-match.ts'
+import { playFound } from '#shared/game/play-guess.ts'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
+import { plainKey } from '#shared/matching/plain-key.ts'
 import { type GameInPage, readGameInPage } from '../api/game-in-page.ts'
 import { keepAsked } from '../game/asked.ts'
-import { drawGame, drawSaid, find, keepServed } from '../game/draw-game.ts'
 import type { Handover } from '../game/handover.ts'
-import { getOwner, joinSaved, keepPlay } from '../game/kept-play.ts'
-import { CHECKING, type JudgedGuess, lastWords, sentenceFor } from '../game/messages.ts'
+import { CHECKING, lastWords, UNSURE } from '../game/messages.ts'
 import { newPlayId } from '../game/play-id.ts'
 import { endingOf } from '../game/result.ts'
+import { effectOf, type SureVerdict } from '../game/verdict-effect.ts'
+import { drawGame, drawSaid, find, keepServed } from './draw.tsx'
+import { getOwner, joinSaved, keepPlay } from './kept-play.ts'
 
 export const field = find<HTMLInputElement>('#guess')
 export const button = find<HTMLButtonElement>('[type=submit]')
@@ -22,61 +23,68 @@ export function openPlay() {
   const { list } = inPage.game
   const putBack = keepServed()
   const hand: Handover = { list_id: list.id, play_id: newPlayId(), state: newGame(list) }
-  let sure: SureItems
   let timer = 0
 
   /** Another tab may have played on. */
   const join = () => Object.assign(hand, joinSaved(inPage, owner, hand))
   const isOver = () => hand.state.gameStatus !== 'playing'
 
-  function answer(verdict: JudgedGuess, typed: string) {
-    const guess = typed.trim()
-    const isHit = verdict.kind === 'hit'
-    const isRefused = verdict.kind === 'unknown'
-    let text = sentenceFor(verdict, guess, list, plainKey)
-    if (isHit || isRefused) {
-      const of = { text: guess, now: Date.now() }
-      const action: GuessAction = isHit ? { ...of, type: 'found', index: verdict.index } : { ...of, type: 'missed' }
-      const { state, outcome } = playGuess(list, hand.state, action)
+  /** Draws what another tab has played meanwhile. */
+  function isOverByNow() {
+    const { state } = hand
+    join()
+    if (hand.state !== state) drawGame(list, hand.state)
+    if (isOver()) drawSaid('plain', endingOf(hand.state))
+    return isOver()
+  }
+
+  function answer(verdict: SureVerdict, guess: string) {
+    const { action, said } = effectOf(verdict, guess, list, plainKey, Date.now())
+    if (action) {
+      const { state, outcome } = playFound(list, hand.state, action)
       hand.state = state
       keepPlay(inPage, owner, hand)
-      drawGame(state, outcome)
-      if (isOver()) text = lastWords(text, endingOf(state))
-      if (isHit) field.value = ''
-      else if (field.value.trim() === guess) field.select()
-      button.disabled = field.value.trim() === ''
+      drawGame(list, state, outcome.type === 'found' ? outcome.position : undefined)
+      field.value = ''
+      button.disabled = true
     }
-    const tone = isHit ? 'yes' : 'no'
-    hand.said = { tone, text, guess, isRefused }
+    const tone = action ? 'yes' : 'no'
+    const text = isOver() ? lastWords(said, endingOf(hand.state)) : said
+    hand.said = { tone, text, guess }
     drawSaid(tone, text)
   }
 
-  /** `isLast`: what has waited for the client in vain. */
-  function guess(text: string, isLast = false) {
-    if (isLast) keepAsked(hand.play_id, '')
-    else if (hand.waiting) return
+  /** The client judges it by the whole rules. If it does not come in time, the guess has cost nothing. */
+  function wait(text: string) {
+    hand.waiting = text
+    // By its play's id it is found again.
+    keepPlay(inPage, owner, hand)
+    keepAsked(hand.play_id, text)
+    drawSaid('plain', CHECKING)
+    timer = setTimeout(giveBack, REQUEST_TIMEOUT, text)
+  }
+
+  function giveBack(text: string) {
     hand.waiting = ''
-    const { state } = hand
-    join()
-    if (hand.state !== state) drawGame(hand.state)
-    if (isOver()) return drawSaid('', endingOf(hand.state))
-    sure ??= prepareSure(list.items, inPage.near)
-    const verdict = judgeSure(hand.state, sure, text)
-    if (verdict.kind !== 'unknown' || isLast) answer(verdict, text)
-    else {
-      hand.waiting = text
-      // By its play's id it is found again.
-      keepPlay(inPage, owner, hand)
-      keepAsked(hand.play_id, text)
-      drawSaid('', CHECKING)
-      timer = setTimeout(guess, REQUEST_TIMEOUT, text, true)
-    }
+    keepAsked(hand.play_id, '')
+    if (isOverByNow()) return
+    field.value ||= text
+    button.disabled = false
+    hand.said = { tone: 'no', text: UNSURE, guess: text.trim() }
+    drawSaid('no', UNSURE)
+  }
+
+  function guess(text: string) {
+    if (hand.waiting || isOverByNow()) return
+    const verdict = judgeExactly(hand.state, list, text)
+    if (verdict.kind === 'unknown') wait(text)
+    else answer(verdict, text.trim())
   }
 
   function restore() {
     join()
-    drawGame(hand.state)
-    if (isOver()) drawSaid('', endingOf(hand.state), '')
+    drawGame(list, hand.state)
+    if (isOver()) drawSaid('plain', endingOf(hand.state), '')
   }
 
   /** Ends it: the page is again as it was served. */

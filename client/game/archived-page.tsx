@@ -7,6 +7,7 @@ import { firstList } from '../api/first-game.ts'
 import { listQuery } from '../api/library.ts'
 import { queryClient } from '../api/query-client.ts'
 import NotFoundPage from '../pages/not-found-page.tsx'
+import buttons from '../ui/buttons.module.css'
 import { Header } from '../ui/header.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
@@ -49,7 +50,7 @@ function Unavailable() {
         text="Unable to load this list. Please try again later."
         isAlert
       >
-        <Link className="btn" to="/library">
+        <Link className={buttons.btn} to="/library">
           <Icon name="books" />
           Browse Library
         </Link>

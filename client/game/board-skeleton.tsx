@@ -1,14 +1,19 @@
 import { RANKED_ITEMS } from '#shared/limits.ts'
 import { Header } from '../ui/header.tsx'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
+import board from './board/board.module.css'
+import gameScreen from './game-screen.module.css'
+import listHeading from './list-heading.module.css'
 
 /** The board before its list is known: as many wells as most lists have, nothing to press. */
 export function BoardSkeleton() {
   return (
-    <div className="game">
+    <div className={gameScreen.game}>
       <Header />
-      <main className="play" aria-busy="true">
-        <div className="scroller">
-          <p className="sr" role="status">
+      <main className={gameScreen.play} aria-busy="true">
+        <div className={gameScreen.scroller}>
+          <p className={typography.srOnly} role="status">
             Loading
           </p>
           <EmptyPlaces />
@@ -23,13 +28,13 @@ export function EmptyPlaces() {
   const places = Array.from({ length: RANKED_ITEMS }, (_, at) => at)
   return (
     <>
-      <div className="brief" aria-hidden="true">
-        <div className="skel line" />
-        <div className="skel line long" />
+      <div className={listHeading.heading} aria-hidden="true">
+        <div className={loading.line} />
+        <div className={loading.longLine} />
       </div>
-      <div className="board half-5" aria-hidden="true">
+      <div className={board.board} aria-hidden="true">
         {places.map((at) => (
-          <div key={at} className="slot skel" />
+          <div key={at} className={`${loading.skeleton} ${board.slot}`} />
         ))}
       </div>
     </>

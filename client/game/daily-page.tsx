@@ -2,9 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
 import { PRODUCT_NAME } from '#shared/limits.ts'
+import buttons from '../ui/buttons.module.css'
 import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
+import squares from '../ui/squares.module.css'
 import { Toast } from '../ui/toast.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
@@ -57,8 +59,8 @@ function Unavailable() {
       <Header />
       <PageState
         mark={
-          <div className="squares" aria-hidden="true">
-            <i className="on" />
+          <div className={squares.squares} aria-hidden="true">
+            <i className={squares.found} />
             <i />
             <i />
             <i />
@@ -68,7 +70,7 @@ function Unavailable() {
         text={UNAVAILABLE}
         isAlert
       >
-        <button type="button" className="btn" onClick={() => location.reload()}>
+        <button type="button" className={buttons.btn} onClick={() => location.reload()}>
           <Icon name="redo" />
           Refresh Page
         </button>

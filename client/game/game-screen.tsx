@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { clueFor } from '#shared/game/hints.ts'
 import type { GameState } from '#shared/game/new-game.ts'
@@ -6,18 +6,22 @@ import { gameScore } from '#shared/game/score.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/limits.ts'
 import { useWhole } from '../api/first-game.ts'
 import { Announcer } from '../ui/announcer.tsx'
+import buttons from '../ui/buttons.module.css'
 import { Header } from '../ui/header.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Toast } from '../ui/toast.tsx'
-import { Board } from './board.tsx'
+import { Board } from './board/board.tsx'
+import { GameStatus } from './board/game-status.tsx'
+import { showSlot } from './board/show-slot.ts'
 import type { OpenDialog } from './dialogs/game-dialogs.tsx'
-import { GameStatus } from './game-status.tsx'
+import styles from './game-screen.module.css'
 import type { GameStore } from './game-store.ts'
+import guessBar from './guess-bar.module.css'
 import { GuessBar } from './guess-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { OVERLAY_FAILED } from './messages.ts'
-import { sendResult } from './outbox.ts'
 import { endingOf, resultOf } from './result.ts'
+import { sendResult } from './sending/results.ts'
 import { ShouldCount } from './should-count.tsx'
 import { useFirstVisit } from './use-first-visit.ts'
 import { useGame } from './use-game.ts'
@@ -67,6 +71,10 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
   useStart(input, store)
   const isOver = state.gameStatus !== 'playing'
 
+  useEffect(() => {
+    if (played.changed) showSlot(played.changed)
+  }, [played.changed])
+
   const show = async (dialog: OpenDialog) => {
     try {
       await loadDialogs()
@@ -77,13 +85,13 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
   }
 
   return (
-    <div className="game">
+    <div className={styles.game}>
       <Header title={type === 'library' ? 'Library' : undefined}>
         {HEADER_TOOLS.map(({ name, icon, label }) => (
           <button
             key={name}
             type="button"
-            className="icon-btn only-narrow"
+            className={`${buttons.iconBtn} ${styles.narrowOnly}`}
             aria-label={label}
             aria-haspopup="dialog"
             onClick={() => show({ name })}
@@ -92,9 +100,9 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
           </button>
         ))}
       </Header>
-      <main className="play">
+      <main className={styles.play}>
         {notice}
-        <div className="scroller">
+        <div className={styles.scroller}>
           <ListHeading game={game} />
           <GameStatus
             score={gameScore(state)}
@@ -109,7 +117,7 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
             onClue={(slot) => show({ name: 'clue', clue: clueFor(game.list, slot.id), position: slot.position })}
           />
         </div>
-        <div className="guess">
+        <div className={guessBar.bar}>
           <GuessBar
             say={say}
             input={input}
@@ -149,9 +157,15 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
 
 function Tools({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   return (
-    <div className="tools">
+    <div className={styles.tools}>
       {BAR_TOOLS.map(({ name, icon, label }) => (
-        <button key={name} type="button" className="icon-btn" aria-haspopup="dialog" onClick={() => onOpen({ name })}>
+        <button
+          key={name}
+          type="button"
+          className={buttons.iconBtn}
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ name })}
+        >
           <Icon name={icon} />
           {label}
         </button>

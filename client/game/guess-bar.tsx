@@ -1,11 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { GUESS_MAX_LENGTH } from '#shared/limits.ts'
+import buttons from '../ui/buttons.module.css'
+import fields from '../ui/fields.module.css'
 import { Icon } from '../ui/icon.tsx'
+import typography from '../ui/typography.module.css'
+import said from './board/said.module.css'
+import { Said, type Tone } from './board/said.tsx'
+import styles from './guess-bar.module.css'
 import { CHECKING, lastWords } from './messages.ts'
 
 /** What the line above the input says of the last thing that happened. `at` is new for each, so that a repeat is said too. */
 export type Say = {
-  tone: 'plain' | 'yes' | 'no'
+  tone: Tone
   text: string
   at: number
   /** The guess that it is about: what was typed since stays in the field. */
@@ -72,7 +78,7 @@ function ViewResults({ onResults, hadFocus }: HadFocus & { onResults: () => void
     if (hadFocus.current) button.current?.focus({ preventScroll: true })
   }, [hadFocus])
   return (
-    <button ref={button} type="button" className="btn wide" onClick={onResults}>
+    <button ref={button} type="button" className={`${buttons.btn} ${buttons.wide}`} onClick={onResults}>
       View Results
     </button>
   )
@@ -113,17 +119,17 @@ function GuessForm({
   return (
     // Safari sends a form of one field off by Enter though its button is disabled.
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className={isShaken ? `guess-row shake-${say.at % 2}` : 'guess-row'}>
-        <button type="button" className="btn quiet hint-btn" aria-haspopup="dialog" onClick={onHint}>
+      <div className={!isShaken ? styles.row : say.at % 2 ? styles.shakenAgain : styles.shaken}>
+        <button type="button" className={`${buttons.quiet} ${styles.hint}`} aria-haspopup="dialog" onClick={onHint}>
           <Icon name="bulb" />
           Hint
         </button>
-        <label className="sr" htmlFor={id}>
+        <label className={typography.srOnly} htmlFor={id}>
           Your guess
         </label>
         <input
           ref={input}
-          className="input"
+          className={fields.input}
           id={id}
           name="guess"
           placeholder="Type a guess"
@@ -141,7 +147,7 @@ function GuessForm({
         />
         <button
           type="submit"
-          className="btn"
+          className={buttons.btn}
           disabled={isBlank || isChecking}
           // The field keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
@@ -163,9 +169,9 @@ function GuessForm({
 
 function Welcome({ onHowToPlay }: { onHowToPlay: () => void }) {
   return (
-    <p className="say">
+    <p className={said.said}>
       New here?
-      <button type="button" className="link-btn" aria-haspopup="dialog" onClick={onHowToPlay}>
+      <button type="button" className={buttons.linkBtn} aria-haspopup="dialog" onClick={onHowToPlay}>
         How to play
       </button>
     </p>
@@ -174,13 +180,8 @@ function Welcome({ onHowToPlay }: { onHowToPlay: () => void }) {
 
 export function SayLine({ say, isBusy = false, aside }: { say: Say; isBusy?: boolean; aside?: ReactNode }) {
   return (
-    <div className="said">
-      <p className={say.tone === 'plain' ? 'say' : `say ${say.tone}`}>
-        {isBusy && <span className="spin" />}
-        {say.tone === 'yes' && <Icon name="tick" />}
-        {say.tone === 'no' && <Icon name="cross" />}
-        <span key={say.at}>{say.text}</span>
-      </p>
+    <div className={styles.line} data-said="">
+      <Said tone={say.tone} text={say.text} at={say.at} isBusy={isBusy} />
       {aside}
     </div>
   )

@@ -6,7 +6,7 @@ export type Handover = {
   play_id: string
   state: GameState
   /** What was said last, where anything was. */
-  said?: { tone: 'yes' | 'no'; text: string; guess: string; isRefused: boolean }
+  said?: { tone: 'yes' | 'no'; text: string; guess: string }
   /** A guess that waits for the whole rules; none is empty. */
   waiting?: string
   /** A button that opens something, pressed before it could. */

@@ -1,6 +1,5 @@
 /** Every sentence of the game screen. */
 
-import type { List } from '#shared/contract/game.ts'
 import { inWordsAtStart } from '#shared/game/in-words.ts'
 import { INITIAL_GUESSES, TOAST_LONG, TOAST_SHORT } from '#shared/limits.ts'
 import type { ToastContent } from '../ui/toast.tsx'
@@ -77,21 +76,6 @@ export function gameOver(remaining: string[]): ToastContent {
 
 export const guessed = (guess: string, item: string, isName: boolean) =>
   isName ? `Correct! You guessed ${item}` : `Correct! "${guess}" matches ${item}`
-
-/** What every part of the rules can say of a guess. */
-export type JudgedGuess = { kind: 'blank' | 'repeat' | 'unknown' } | { kind: 'hit'; index: number }
-
-/** What is said of it. `keyOf` tells which texts are the same. */
-export function sentenceFor(
-  verdict: JudgedGuess,
-  guess: string,
-  { items }: List,
-  keyOf: (text: string) => string,
-): string {
-  if (verdict.kind !== 'hit') return { blank: BLANK, repeat: REPEAT, unknown: NOT_FOUND }[verdict.kind]
-  const name = items[verdict.index]?.name ?? ''
-  return guessed(guess, name, keyOf(guess) === keyOf(name))
-}
 
 export const letterShown = (letter: string, position: number) => `Letter ${letter} shown in #${position}`
 export const clueGiven = (position: number) => `The clue for #${position} is behind its bulb`

@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
+import alerts from '../ui/alerts.module.css'
 import { announce } from '../ui/announcer.tsx'
+import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
+import styles from './new-day-notice.module.css'
 
 const SENTENCE = 'A new list is ready. Your board stays until you say so.'
 
 export function NewDayNotice({ onPlay }: { onPlay: () => void }) {
   useEffect(() => announce(SENTENCE), [])
   return (
-    <div className="alert row notice">
+    <div className={`${alerts.alert} ${styles.notice}`}>
       <Icon name="redo" />
-      <span className="grow">{SENTENCE}</span>
-      <button type="button" className="btn" onClick={onPlay}>
+      <span>{SENTENCE}</span>
+      <button type="button" className={buttons.btn} onClick={onPlay}>
         Play the new list
       </button>
     </div>

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from '../ui/announcer.tsx'
-import { type Contested, contest, contestState, subscribeContests } from './contests.ts'
+import buttons from '../ui/buttons.module.css'
 import { CONTESTED, SHOULD_COUNT } from './messages.ts'
+import { type Contested, contest, contestState, subscribeContests } from './sending/contests.ts'
+import styles from './should-count.module.css'
 
 /** One tap says of a refused guess that it should count; from then on it says what became of that. */
 export function ShouldCount(contested: Contested) {
@@ -19,7 +21,7 @@ export function ShouldCount(contested: Contested) {
   return (
     <button
       type="button"
-      className="link-btn should-count"
+      className={`${buttons.linkBtn} ${styles.shouldCount}`}
       // There may be one for each of ten guesses.
       aria-label={`${text}: ${contested.guess}`}
       // Disabled it would lose the focus.

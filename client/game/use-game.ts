@@ -14,6 +14,7 @@ import * as messages from './messages.ts'
 import { endingOf } from './result.ts'
 import { useHandover } from './use-handover.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
+import { effectOf } from './verdict-effect.ts'
 
 /** What the screen shows beside the game itself. */
 type More = Partial<Omit<Shown, 'say'>> & Pick<Say, 'guess' | 'isRefused'> & { isSilent?: boolean; aside?: string }
@@ -102,16 +103,16 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
     if (verdict.kind === 'slots-full') return toast(messages.SLOTS_FULL)
     const guess = text.trim()
     if (verdict.kind === 'unsure') return show('no', messages.UNSURE, { guess })
-    const said = messages.sentenceFor(verdict, guess, list, normalise)
-    if (verdict.kind === 'blank' || verdict.kind === 'repeat') return show('no', said, { guess })
     if (verdict.kind === 'unknown') {
       const played = store.act({ type: 'missed', text: guess, now: serverNow() })
       const toasted = finish(played, messages.incorrect(played.state.guessesRemaining))
-      return show('no', said, { toast: toasted, hasJustSpent: true, guess, isRefused: true })
+      return show('no', messages.NOT_FOUND, { toast: toasted, hasJustSpent: true, guess, isRefused: true })
     }
-    const played = store.act({ type: 'found', text: guess, index: verdict.index, now: serverNow() })
+    const { action, said } = effectOf(verdict, guess, list, normalise, serverNow())
+    if (!action) return show('no', said, { guess })
+    const played = store.act(action)
     if (played.outcome.type !== 'found') return show('no', messages.REPEAT, { guess })
-    const isByAi = verdict.by === 'ai'
+    const isByAi = verdict.kind === 'hit' && verdict.by === 'ai'
     show('yes', said, {
       toast: finish(played, isByAi ? messages.CORRECT_BY_AI : messages.CORRECT),
       changed: played.outcome.position,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { List } from '#shared/contract/game.ts'
-import { judgeGuess, type Verdict as LocalVerdict } from '#shared/game/judge-guess.ts'
+import { judgeGuess, type LocalVerdict } from '#shared/game/judge-guess.ts'
 import type { ServerHit } from '#shared/game/server-verdict.ts'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { type PreparedItems, prepareItems } from '#shared/matching/match-prepared.ts'
@@ -61,9 +61,13 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     const first = judgeWith(preparing.atHand())
     const isSure = preparing.isWhole() || !('by' in first) || first.by === 'exact'
     const isForServer = (verdict: LocalVerdict) => asksServer && verdict.kind === 'unknown'
-    if (isSure && !isForServer(first)) return answer(text, first)
+    if (isSure && !isForServer(first)) {
+      // It may have waited for the client.
+      keepAsked(store.getPlayId(), '')
+      return answer(text, first)
+    }
 
-    // What stands where nothing more is to be had, in time or at all.
+    // The fallback verdict.
     let verdict: Verdict = isSure ? first : { kind: 'unsure' }
     const look = async ({ signal }: AbortController) => {
       const local = isSure ? first : judgeWith(await preparing.fetchWhole())

@@ -4,7 +4,7 @@ import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { finishedGame, isSameResult } from '#shared/game/finished-game.ts'
 import { useSession } from '../identity/session.ts'
 import type { GameStore } from './game-store.ts'
-import { onResultStored } from './outbox.ts'
+import { onResultStored } from './sending/results.ts'
 
 /**
  * Shows a player's game as finished where the server holds its result, from whatever device. Nothing waits for it: it is

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Logo } from '../ui/icon.tsx'
+import pageState from '../ui/page-state.module.css'
 
 /** Where a sign-in that went elsewhere may come back to. */
 export default function CallbackPage() {
@@ -9,7 +10,7 @@ export default function CallbackPage() {
     void navigate('/account', { replace: true })
   }, [navigate])
   return (
-    <main className="state">
+    <main className={pageState.state}>
       <Logo />
       <h1>Redirecting...</h1>
     </main>

@@ -2,7 +2,6 @@ import {
   type Auth,
   deleteUser,
   getRedirectResult,
-  linkWithPopup,
   onIdTokenChanged,
   reauthenticateWithPopup,
   reload,
@@ -98,16 +97,6 @@ export class Service {
 
   reauthenticate(): Promise<void> {
     return this.#asUser((user) => reauthenticateWithPopup(user, googleProvider()))
-  }
-
-  linkGoogle(): Promise<void> {
-    return this.#asUser(async (user) => {
-      const provider = googleProvider()
-      // The SDK leaves this to the service, which then takes the player for another one.
-      if (user.providerData.some(({ providerId }) => providerId === provider.providerId))
-        throw Object.assign(new Error('Google is linked'), { code: 'auth/provider-already-linked' })
-      await linkWithPopup(user, provider)
-    })
   }
 
   deleteIdentity(): Promise<void> {

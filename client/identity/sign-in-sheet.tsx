@@ -1,6 +1,10 @@
+import alerts from '../ui/alerts.module.css'
+import buttons from '../ui/buttons.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Late } from '../ui/late.tsx'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
 import { GoogleMark } from './google-mark.tsx'
 import { hideSheet } from './sheet-store.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -10,37 +14,41 @@ export function SignInSheet() {
   return (
     <Dialog title="Sign in" onClose={hideSheet}>
       <p>Sign in with Google to save your progress and track your stats</p>
-      <p className="soft">Games that you played in this browser join your account.</p>
+      <p className={typography.soft}>Games that you played in this browser join your account.</p>
       {sentence && (
-        <p className="alert bad" role="alert">
+        <p className={alerts.bad} role="alert">
           <Icon name="cross" />
           <span>{sentence}</span>
         </p>
       )}
       <button
         type="button"
-        className="btn quiet wide"
+        className={`${buttons.quiet} ${buttons.wide}`}
         aria-disabled={isBusy || !isReady}
         data-preparing={isReady ? undefined : ''}
         onClick={() => void tryTo('signIn')}
       >
-        {isBusy && <span className="spin" />}
+        {isBusy && <span className={loading.spinner} />}
         {!isBusy &&
           (isReady ? (
             <GoogleMark />
           ) : (
             <Late meanwhile={<GoogleMark />}>
-              <span className="spin" />
+              <span className={loading.spinner} />
             </Late>
           ))}
         {isBusy ? "Waiting for Google's window" : 'Sign in with Google'}
       </button>
       {isBlocked && (
-        <button type="button" className="btn wide" onClick={() => void tryTo('signInByRedirect')}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.wide}`}
+          onClick={() => void tryTo('signInByRedirect')}
+        >
           Sign in without a popup
         </button>
       )}
-      <button type="button" className="btn quiet wide" onClick={hideSheet}>
+      <button type="button" className={`${buttons.quiet} ${buttons.wide}`} onClick={hideSheet}>
         Not now
       </button>
     </Dialog>

@@ -1,6 +1,11 @@
 import { useState } from 'react'
+import alerts from '../ui/alerts.module.css'
+import buttons from '../ui/buttons.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
 import { signOut } from './session.ts'
 import { hideSheet } from './sheet-store.ts'
 
@@ -16,19 +21,19 @@ export function SignOutSheet() {
   return (
     <Dialog title="Sign out?" onClose={hideSheet}>
       <p>Your results stay in your account. Sign in again to see them.</p>
-      <p className="soft">A game that you have not finished ends here.</p>
+      <p className={typography.soft}>A game that you have not finished ends here.</p>
       {state === 'failed' && (
-        <p className="alert bad" role="alert">
+        <p className={alerts.bad} role="alert">
           <Icon name="cross" />
           <span>{FAILED}</span>
         </p>
       )}
-      <div className="actions">
-        <button type="button" className="btn quiet" onClick={hideSheet}>
+      <div className={layout.actions}>
+        <button type="button" className={buttons.quiet} onClick={hideSheet}>
           Cancel
         </button>
-        <button type="button" className="btn" aria-disabled={state === 'leaving'} onClick={leave}>
-          {state === 'leaving' && <span className="spin" />}
+        <button type="button" className={buttons.btn} aria-disabled={state === 'leaving'} onClick={leave}>
+          {state === 'leaving' && <span className={loading.spinner} />}
           {state === 'leaving' ? 'Signing out' : 'Sign Out'}
         </button>
       </div>

@@ -1,3 +1,5 @@
+import typography from './typography.module.css'
+
 /** Milliseconds: what changes on the screen, a dialog that closes say, comes first. */
 const AFTER_THE_SCREEN = 150
 /** Milliseconds for which the region stands empty, so that the same words are said again. */
@@ -5,7 +7,7 @@ const EMPTY = 50
 
 /** A live region that stands empty from the start: a region that arrives with its text is not read out. */
 export function Announcer() {
-  return <p className="sr" role="status" data-announcer="" />
+  return <p className={typography.srOnly} role="status" data-announcer="" />
 }
 
 const waiting: string[] = []

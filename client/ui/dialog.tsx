@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Announcer } from './announcer.tsx'
+import buttons from './buttons.module.css'
+import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -57,7 +59,7 @@ export function Dialog({ title, onClose, children, isMenu = false, describedBy }
   return (
     <dialog
       ref={dialog}
-      className={isMenu ? 'menu' : undefined}
+      className={isMenu ? styles.menu : styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={(event) => {
@@ -65,15 +67,15 @@ export function Dialog({ title, onClose, children, isMenu = false, describedBy }
         onClose()
       }}
     >
-      <div className="sheet-head">
+      <div className={styles.head}>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+        <button type="button" className={buttons.iconBtn} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <div className="sheet-body">{children}</div>
+      <div className={styles.body}>{children}</div>
       <Announcer />
     </dialog>
   )

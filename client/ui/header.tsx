@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#shared/limits.ts'
+import buttons from './buttons.module.css'
+import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'
 import { Link } from './link.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
@@ -15,7 +17,7 @@ export function Header({ title = PRODUCT_NAME, children }: { title?: string | un
     }
   }, [])
   return (
-    <header className="top">
+    <header className={styles.header}>
       <Link to="/" aria-label={`${PRODUCT_NAME}, home`}>
         <Logo />
       </Link>
@@ -25,7 +27,7 @@ export function Header({ title = PRODUCT_NAME, children }: { title?: string | un
       {children}
       <button
         type="button"
-        className="icon-btn"
+        className={buttons.iconBtn}
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => setMenuOpen(true)}

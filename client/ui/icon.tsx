@@ -1,13 +1,14 @@
-/** Drawn on a 24 grid with `currentColor`; always beside a word or inside a named control. */
+import icons from './icons.module.css'
+import { Drawing, MARKS } from './mark.tsx'
+
 const PATHS = {
+  ...MARKS,
+  bulb: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
+  letter: 'M5 19L12 5l7 14M7.7 14h8.6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   log: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
-  bulb: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
-  letter: 'M5 19L12 5l7 14M7.7 14h8.6',
-  tick: 'M5 12.5l4.5 4.5L19 7.5',
-  cross: 'M7 7l10 10M17 7L7 17',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M5 12v7h14v-7',
   left: 'M14.5 5.5L8 12l6.5 6.5',
   right: 'M9.5 5.5L16 12l-6.5 6.5',
@@ -31,22 +32,18 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className={name === 'more' ? 'i i-more' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <Drawing path={PATHS[name]} className={name === 'more' ? icons.dots : icons.icon} />
+)
 
 /** Four bars of a stack, toppling to the right. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={icons.logo} viewBox="0 0 32 32" aria-hidden="true">
       <rect x="3" y="25" width="20" height="5.5" rx="2" />
       <rect x="5" y="18" width="19" height="5.5" rx="2" transform="rotate(3 14 21)" />
-      <rect className="l2" x="8.5" y="10.5" width="18" height="5.5" rx="2" transform="rotate(10 17 13)" />
-      <rect className="l3" x="14" y="2.5" width="16" height="5.5" rx="2" transform="rotate(27 22 5)" />
+      <rect x="8.5" y="10.5" width="18" height="5.5" rx="2" transform="rotate(10 17 13)" />
+      <rect x="14" y="2.5" width="16" height="5.5" rx="2" transform="rotate(27 22 5)" />
     </svg>
   )
 }

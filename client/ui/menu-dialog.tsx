@@ -1,7 +1,10 @@
 import { isSignInOffered, openSignIn, openSignOut, useSession } from '../identity/session.ts'
+import buttons from './buttons.module.css'
 import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { NavLink } from './link.tsx'
+import menu from './menu.module.css'
+import person from './person.module.css'
 
 const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/', icon: 'home', label: 'Home' },
@@ -19,7 +22,7 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Menu" isMenu onClose={onClose}>
       <Who />
-      <nav className="menu-list" aria-label="Main">
+      <nav className={menu.menu} aria-label="Main">
         {LINKS.map(({ to, icon, label }) => (
           <NavLink key={to} to={to} end onClick={onClose}>
             <Icon name={icon} />
@@ -28,7 +31,11 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
         ))}
       </nav>
       {isSignInOffered() && (
-        <button type="button" className="btn quiet wide" onClick={leaveFor(isGuest ? openSignIn : openSignOut)}>
+        <button
+          type="button"
+          className={`${buttons.quiet} ${buttons.wide}`}
+          onClick={leaveFor(isGuest ? openSignIn : openSignOut)}
+        >
           {isGuest ? 'Sign in' : 'Sign Out'}
         </button>
       )}
@@ -41,8 +48,8 @@ function Who() {
   const name = session.kind === 'guest' ? null : session.user.display_name || session.user.email
   const status = session.kind === 'guest' ? 'Sign in to keep your statistics' : 'Signed in'
   return (
-    <div className="who">
-      <span className="avatar" aria-hidden="true">
+    <div className={person.person}>
+      <span className={person.avatar} aria-hidden="true">
         {name ? [...name][0]?.toUpperCase() : <Icon name="user" />}
       </span>
       <div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from './page-state.module.css'
+import typography from './typography.module.css'
 
 /**
  * A whole page that says one thing: not found, unavailable. `isAlert`: it is read out at once. `as`: what it is where
@@ -14,13 +16,13 @@ export function PageState(props: {
 }) {
   const Root = props.as ?? 'main'
   return (
-    <Root className="state">
+    <Root className={styles.state}>
       {props.mark}
-      <div className="state-text" role={props.isAlert ? 'alert' : undefined}>
+      <div className={styles.text} role={props.isAlert ? 'alert' : undefined}>
         <h2>{props.title}</h2>
-        <p className="soft">{props.text}</p>
+        <p className={typography.soft}>{props.text}</p>
       </div>
-      <div className="actions">{props.children}</div>
+      <div className={styles.waysOut}>{props.children}</div>
     </Root>
   )
 }

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
+import buttons from './buttons.module.css'
 import { Icon } from './icon.tsx'
+import styles from './pager.module.css'
 
 type Props = { page: number; lastPage: number; isBusy: boolean; onPage: (page: number) => void }
 
@@ -16,15 +18,21 @@ export function Pager({ page, lastPage, isBusy, onPage }: Props) {
     },
   })
   return (
-    <nav className="pager" aria-label="Pages">
-      <button type="submit" name="page" className="btn quiet" disabled={isBusy || page <= 1} {...to(page - 1)}>
+    <nav className={styles.pager} aria-label="Pages">
+      <button type="submit" name="page" className={buttons.quiet} disabled={isBusy || page <= 1} {...to(page - 1)}>
         <Icon name="left" />
         Previous
       </button>
       <span role="status">
         Page {page} of {lastPage}
       </span>
-      <button type="submit" name="page" className="btn quiet" disabled={isBusy || page >= lastPage} {...to(page + 1)}>
+      <button
+        type="submit"
+        name="page"
+        className={buttons.quiet}
+        disabled={isBusy || page >= lastPage}
+        {...to(page + 1)}
+      >
         Next
         <Icon name="right" />
       </button>

@@ -1,3 +1,5 @@
+import styles from './score-columns.module.css'
+
 type Props = {
   /** How many there are of each ten points from 0 on; the last column is the best score alone. */
   counts: number[]
@@ -14,17 +16,17 @@ export function ScoreColumns({ counts, label, own }: Props) {
   const best = columns.at(-1)?.from ?? 0
   return (
     <figure>
-      <div className="dist" role="img" aria-label={label}>
+      <div className={styles.columns} role="img" aria-label={label}>
         {columns.map(({ from, count }, at) => (
           <i
             key={from}
-            className={at === own ? 'me' : undefined}
+            className={at === own ? styles.own : undefined}
             style={{ '--v': Math.round((count / most) * 100) }}
             title={`${from}: ${count}`}
           />
         ))}
       </div>
-      <div className="axis" aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true">
         <span>0</span>
         <span>{best / 2}</span>
         <span>{best}</span>

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import styles from './squares.module.css'
 
 /** The column of the board as a row: purple with a tick where found, white where not. */
 export function Squares({
@@ -13,11 +14,15 @@ export function Squares({
 }) {
   const label = `${found.filter((slot) => slot.isGuessed).length} of ${found.length} found`
   return (
-    <div className={`squares${isToppling ? ' topple' : ''}${isSmall ? ' s' : ''}`} role="img" aria-label={label}>
+    <div
+      className={isToppling ? styles.toppling : isSmall ? styles.small : styles.squares}
+      role="img"
+      aria-label={label}
+    >
       {found.map(({ position, isGuessed }) => (
         <i
           key={position}
-          className={isGuessed ? 'on' : undefined}
+          className={isGuessed ? styles.found : undefined}
           style={isToppling ? { '--n': position - 1 } : undefined}
         >
           {isGuessed && !isSmall && <Icon name="tick" />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announcer.tsx'
 import { sentences } from './sentences.ts'
+import styles from './toast.module.css'
 
 /** `ms`: how long it stays. `isAnnounced`: no line of the screen says the same, so it is read out itself. */
 export type ToastContent = { title: string; text?: string; ms: number; isAnnounced?: boolean }
@@ -30,7 +31,7 @@ export function Toast({ toast, onGone }: Props) {
   }, [toast])
 
   return (
-    <div className="toast" popover="manual" ref={element}>
+    <div className={styles.toast} popover="manual" ref={element}>
       <b>{toast.title}</b>
       {toast.text && <small>{toast.text}</small>}
     </div>

@@ -1,3 +1,4 @@
+import buttons from './buttons.module.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
@@ -5,11 +6,11 @@ import { Link } from './link.tsx'
 export function WaysOut() {
   return (
     <>
-      <Link className="btn" to="/">
+      <Link className={buttons.btn} to="/">
         <Icon name="home" />
         Go to Home
       </Link>
-      <Link className="btn quiet" to="/library">
+      <Link className={buttons.quiet} to="/library">
         <Icon name="books" />
         Browse Library
       </Link>
@@ -19,7 +20,7 @@ export function WaysOut() {
 
 export function RefreshPage() {
   return (
-    <button type="button" className="btn" onClick={() => location.reload()}>
+    <button type="button" className={buttons.btn} onClick={() => location.reload()}>
       <Icon name="redo" />
       Refresh Page
     </button>

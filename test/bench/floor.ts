@@ -6,7 +6,7 @@ import { openPlain, type Stage } from './stage.ts'
 
 const FLOOR = [
   '<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content="width=device-width"><title>A low floor</title>',
-  '<form id=f><label>Guess <input id=guess></label> <button disabled>Guess</button></form><p class=say id=s></p><script>',
+  '<form id=f><label>Guess <input id=guess></label> <button disabled>Guess</button></form><p data-said id=s></p><script>',
   'guess.oninput=()=>{f[1].disabled=!guess.value};f[1].onclick=()=>{s.textContent="Correct! "+guess.value;return false}</script>',
 ].join('')
 

@@ -2,7 +2,7 @@
 import type { Miniflare } from 'miniflare'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import type { GuessValidation } from '../../worker/shared/contract/guesses.ts'
-import { languageModelVariables } from '../support/serve-worker.ts'
+import { languageModelVariables } from '../tools/serve-worker.ts'
 import { type Figure, median } from './figures.ts'
 import { openWorker, type Stage } from './stage.ts'
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { killAll, launch } from 'chrome-launcher'
-import { findHeadlessShell } from '../support/chromium.ts'
+import { getBrowser } from '../tools/browser.ts'
 import { type Figure, median } from './figures.ts'
 import { openFloor } from './floor.ts'
 import { measurePairs, type Pair, quietMedian, WINDOW_LOADS } from './quiet.ts'
@@ -40,7 +40,7 @@ const PAINT_MOST_OF_FLOOR = 1.05
 export async function auditPage(stage: Stage): Promise<Figure[]> {
   // Its browsers are in a process group of their own: broken off by a key, the bench would leave them running.
   process.once('exit', killAll)
-  const chromium = findHeadlessShell()
+  const chromium = getBrowser()
   const floor = await openFloor(stage)
   const worker = await openWorker(stage, 'page-audit')
   try {

@@ -1,7 +1,7 @@
 /** From the address to the first judged guess on a slow phone, beside a page that is hardly one. */
 import { type Browser, chromium } from '@playwright/test'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
-import { findHeadlessShell } from '../support/chromium.ts'
+import { getBrowser } from '../tools/browser.ts'
 import type { Figure } from './figures.ts'
 import { openFloor } from './floor.ts'
 import { measurePairs, type Pair, quietMedian, WINDOW_LOADS } from './quiet.ts'
@@ -31,7 +31,7 @@ const TOLD = 'times '
 export async function timePage(stage: Stage): Promise<Figure[]> {
   const floor = await openFloor(stage)
   const worker = await openWorker(stage, 'page-speed')
-  const executablePath = findHeadlessShell()
+  const executablePath = getBrowser()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
   try {
     const [floorAddress, address] = [(await floor.ready).href, (await worker.ready).href]
@@ -162,7 +162,7 @@ function playFirstGuess({ answer, told }: { answer: string; told: string }): voi
     }
     enter(answer)
     button.click()
-    if (!document.querySelector('.say')?.textContent?.startsWith('Correct!')) return
+    if (!document.querySelector('[data-said]')?.textContent.startsWith('Correct!')) return
     clearInterval(timer)
     console.info(told + JSON.stringify({ reacts, judged: performance.now() }))
   }, 1)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startIdentityService } from '../stand-ins/identity/server.ts'
-import { IDENTITY_PROJECT, signInVariables } from '../support/serve-worker.ts'
+import { IDENTITY_PROJECT, signInVariables } from '../tools/serve-worker.ts'
 
 /** The sign-in stand-in beside the bench: the variables that make a worker trust it, and the headers of who is signed in. */
 export async function openSignIn() {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { build, type Rolldown } from 'vite'
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
-import { migrateAndSeed } from '../support/local-database.ts'
+import { migrateAndSeed } from '../tools/local-database.ts'
 
 const run = promisify(execFile)
 

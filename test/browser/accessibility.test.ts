@@ -34,7 +34,7 @@ for (const { name, ...look } of LOOKS) {
       await expect(dialog).toBeVisible()
       await expectClean(page, 'log')
       await page.keyboard.press('Escape')
-      await page.locator('.score').click()
+      await page.locator('[data-score]').click()
       await expect(dialog).toBeVisible()
       await expectClean(page, 'rules')
       await page.keyboard.press('Escape')
@@ -53,7 +53,7 @@ for (const { name, ...look } of LOOKS) {
       }
       await lose()
       await expect(dialog).toContainText('toppled')
-      await expect(dialog.locator('.dist')).toBeVisible()
+      await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
       await expectClean(page, 'results')
       await dialog.getByRole('button', { name: 'View all answers' }).click()
       await expectClean(page, 'answers')
@@ -136,7 +136,7 @@ test.describe('in narrow windows', () => {
     await page.setViewportSize({ width: 320, height: 568 })
     expect(await overflowing(page)).toEqual([])
     await page.evaluate(() => {
-      for (const text of document.querySelectorAll('h2, .brief p, .slot-name'))
+      for (const text of document.querySelectorAll('h2, h2 + p, main li > :nth-child(2)'))
         text.textContent += ` ${text.textContent}`
     })
     expect(await overflowing(page)).toEqual([])
@@ -154,10 +154,10 @@ test.describe('in narrow windows', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await page.locator('.slot-name', { hasText: name }).evaluate(linesOfText)).toBe(1)
+    expect(await page.locator('main li > :nth-child(2)', { hasText: name }).evaluate(linesOfText)).toBe(1)
     await page.getByRole('button', { name: 'Guess log' }).first().click()
-    expect(await page.locator('.log b', { hasText: name }).evaluate(linesOfText)).toBe(1)
-    expect(await page.locator('.log .soft').first().evaluate(linesOfText)).toBe(1)
+    expect(await page.locator('dialog b', { hasText: name }).evaluate(linesOfText)).toBe(1)
+    expect(await page.locator('dialog li > :last-child').first().evaluate(linesOfText)).toBe(1)
   })
 })
 
@@ -186,7 +186,7 @@ for (const { name, ...viewport } of SHORT) {
       await expect(dialog).toContainText('Hint for #1')
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      for (const part of [...(await slots.all()), input, page.locator('.score'), page.locator('.brief h2')]) {
+      for (const part of [...(await slots.all()), input, page.locator('[data-score]'), page.locator('main h2')]) {
         await expect(part).toBeInViewport({ ratio: 1 })
         // A toast lies over the title for a moment.
         await expect.poll(() => part.evaluate(isCovered)).toBe(false)
@@ -203,7 +203,7 @@ function isCovered(part: Element): boolean {
     [right - 12, bottom - 4],
   ] as const
   return corners.some(([x, y]) => {
-    const above = document.elementsFromPoint(x, y).find((element) => !element.closest('.toast'))
+    const above = document.elementsFromPoint(x, y).find((element) => !element.closest('[popover]'))
     return above !== undefined && !part.contains(above) && !above.contains(part)
   })
 }
@@ -226,7 +226,7 @@ test.describe('in forced colours', () => {
     expect(await slots.nth(0).evaluate(paint)).not.toBe(await slots.nth(1).evaluate(paint))
     await openActions()
     await dialog.getByRole('button', { name: 'Submit List Ideas' }).click()
-    const chosen = dialog.locator('.seg label')
+    const chosen = dialog.locator('label', { has: page.getByRole('radio') })
     expect(await chosen.nth(0).evaluate(paint)).not.toBe(await chosen.nth(1).evaluate(paint))
   })
 })
@@ -238,8 +238,8 @@ test.describe('without scripts', () => {
     await page.goto('/')
     await expect(page).toHaveTitle('Topple: The largest islands in the world')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('The largest islands in the world')
-    await expect(page.locator('.brief .soft')).not.toBeEmpty()
-    await expect(page.locator('.slot')).toHaveCount(10)
+    await expect(page.locator('h2 + p')).not.toBeEmpty()
+    await expect(page.locator('[data-board] > li')).toHaveCount(10)
     await expect(page.locator('noscript p')).toBeInViewport()
   })
 })

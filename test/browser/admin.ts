@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { adminListResponse, generationJobs, schedulePage } from '#shared/contract/admin.ts'
-import { LOCAL_ADMINS } from '../support/serve-worker.ts'
+import { LOCAL_ADMINS } from '../tools/serve-worker.ts'
 import { signInFromSheet } from './players.ts'
 import { recordToasts } from './toasts.ts'
 

@@ -84,7 +84,7 @@ test('a hint that cannot be had is announced once', async ({ page }) => {
   const letters = [...(names[9] ?? '').toUpperCase()].filter((letter) => letter !== ' ')
   for (const letter of letters) {
     await take(/^Letter/)
-    await expect(page.locator('.say')).toHaveText(`Letter ${letter} shown in #10`)
+    await expect(page.locator('[data-said] > p')).toHaveText(`Letter ${letter} shown in #10`)
   }
   await expectHeard(...letters.map((letter) => `Letter ${letter} shown in #10. 10 guesses left.`))
   await take(/^Letter/)

@@ -66,8 +66,8 @@ test('sources open in a new tab, with a neutral mark where the favicon fails', a
   await expect(links).toHaveCount(list.sources?.length ?? 0)
   await expect(links.first()).toHaveAttribute('target', '_blank')
   await expect(links.first()).toHaveAttribute('rel', /noopener/)
-  await expect(dialog.locator('.favicon .i').first()).toBeVisible()
-  await expect(dialog.locator('.favicon img').first()).toBeHidden()
+  await expect(links.locator('svg').first()).toBeVisible()
+  await expect(links.locator('img').first()).toBeHidden()
 })
 
 test('an empty guess log says so', async ({ page }) => {

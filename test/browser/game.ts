@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
-import { unpackGame } from '#shared/game/page-game.ts'
 import { recordToasts } from './toasts.ts'
+
+/** What the line says of a guess as long as its check takes. */
+const CHECKING = 'Checking partial matches'
 
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
@@ -24,7 +26,7 @@ export async function openGame(page: Page, address = '/') {
 }
 
 export async function readGame(page: Page): Promise<GameResponse> {
-  const inPage = unpackGame(JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null'))
+  const inPage: GameResponse = JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null')
   // The page itself has fewer answers written out, and neither clues nor sources.
   const { list } = gameResponse.parse(
     await (await page.request.get(new URL('/api/daily-game', page.url()).href)).json(),
@@ -35,19 +37,19 @@ export async function readGame(page: Page): Promise<GameResponse> {
 
 export function actionsOn(page: Page) {
   const input = page.getByLabel('Your guess')
-  const left = page.locator('.left .num')
+  const left = page.locator('[data-left] > span > :first-child')
   const guess = async (text: string) => {
     await input.fill(text)
     await input.press('Enter')
-    await page.locator('.said .spin').waitFor({ state: 'detached' })
+    await expect(page.locator('[data-said]', { hasText: CHECKING })).toHaveCount(0)
   }
   return {
     input,
-    say: page.locator('.say'),
-    toast: page.locator('.toast'),
-    score: page.locator('.score .num'),
+    say: page.locator('[data-said] > p'),
+    toast: page.locator('[popover]'),
+    score: page.locator('[data-score] > :first-child'),
     left,
-    slots: page.locator('main .board > .slot'),
+    slots: page.locator('main [data-board] > li'),
     dialog: page.locator('dialog[open]'),
     /** Done when it has been judged. */
     guess,
@@ -59,7 +61,7 @@ export function actionsOn(page: Page) {
       }
     },
     async openActions() {
-      await page.locator('[aria-label="Game actions"]:visible, .tools button:has-text("More"):visible').first().click()
+      await page.getByRole('button', { name: /^(Game actions|More)$/ }).click()
     },
   }
 }

@@ -25,7 +25,7 @@ test('promise 7: a result finished as a guest joins the account once, and shows 
   const { names, guess, lose, dialog } = await openGame(page)
   await guess(names[3] ?? '')
   await lose()
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   expect(await waiting(page)).toHaveLength(1)
   const sent = watchResults(context)
   await dialog.getByRole('button', { name: 'Sign in for Stats' }).click()
@@ -54,7 +54,7 @@ test('promise 7: two tabs and a lost answer join it once all the same', async ({
   const email = newEmail('twice')
   const { lose, dialog } = await openGame(page)
   await lose()
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   await page.keyboard.press('Escape')
   const other = await context.newPage()
   await openGame(other)
@@ -83,7 +83,7 @@ test('promise 7: two tabs and a lost answer join it once all the same', async ({
 test("a result that joined one account is gone from the browser, and not the next one's", async ({ page, context }) => {
   const { lose, dialog, score } = await openGame(page)
   await lose()
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   await page.keyboard.press('Escape')
   await signIn(page, newEmail('owner'))
   await expect.poll(() => waiting(page)).toEqual([])
@@ -132,7 +132,7 @@ test('a game finished on another device ends the one that runs here, and the fir
   const there = await secondDevice(browser, email)
   await there.guess(there.names[5] ?? '')
   await there.lose()
-  await expect(there.dialog.locator('.dist')).toBeVisible()
+  await expect(there.dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
 
   // Finished here before this device has heard of it: the server's stands.
   await here.guess(here.names[1] ?? '')
@@ -152,7 +152,7 @@ test('a game that another device has finished is shown on coming back to the tab
   await here.input.fill('half a gue')
   const there = await secondDevice(browser, email)
   await there.lose()
-  await expect(there.dialog.locator('.dist')).toBeVisible()
+  await expect(there.dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
   await expect(here.toast).toHaveCount(0)
@@ -233,7 +233,7 @@ test("a guest's result that belongs to another account is given up, one that is 
 }) => {
   const { lose, dialog } = await openGame(page)
   await lose()
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   await page.keyboard.press('Escape')
   let answer = { status: 429, json: { error: 'Please wait.', code: 'too-many-requests', request_id: 'x' } }
   let calls = 0

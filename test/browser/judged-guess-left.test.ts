@@ -20,7 +20,7 @@ test('who gives up during a check has not made the guess', async ({ page, contex
   await expect(say).toHaveText('You gave up. This one stood firm.')
   await answer({ matched: true, item_name: names[0], position: 1, source: 'ai' })
   await expect(dialog).toContainText('0 of 10 toppled')
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   await expect(score).toHaveText('0')
   await expect(slots.filter({ hasText: 'missed' })).toHaveCount(10)
   expect(sent).toMatchObject([{ total_guesses: 0, items_guessed: [], refused_guesses: [] }])

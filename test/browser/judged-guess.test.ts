@@ -28,7 +28,7 @@ test("an odd guess that a model takes for an item is correct, for the next playe
   await expect(left).toHaveText('10')
   await expect(score).toHaveText('20')
   await page.getByRole('button', { name: 'Guess log' }).first().click()
-  await expect(dialog.locator('.log li').last()).toContainText('europa of stoneCorrect')
+  await expect(dialog.getByRole('listitem').last()).toContainText('europa of stoneCorrect')
 
   const other = await browser.newContext()
   const nextPage = await other.newPage()
@@ -184,7 +184,7 @@ test('a list that an admin tries out asks nothing of the server, and has nothing
   await expect(left).toHaveText('9')
   await expect(page.getByRole('button', { name: 'That should count' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Guess log' }).first().click()
-  await expect(dialog.locator('.log li')).toHaveCount(1)
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await expect(dialog.getByRole('button', { name: 'That should count' })).toHaveCount(0)
   expect(asked).toEqual([])
 })

@@ -38,7 +38,9 @@ async function violationsOf(page: Page, state: string): Promise<string[]> {
 /** What reaches past the right edge of the window, but for what may be scrolled. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const inside = [...document.querySelectorAll('body *:not(.sr, .sr *, option, thead, thead *, .side nav *)')]
+    const all = [...document.querySelectorAll('body *:not(option, header > nav *)')]
+    const forScreenReaders = all.filter((element) => getComputedStyle(element).clipPath !== 'none')
+    const inside = all.filter((element) => !forScreenReaders.some((part) => part.contains(element)))
     const past = inside.filter((element) => {
       const { right, width } = element.getBoundingClientRect()
       return width > 0 && right > document.documentElement.clientWidth + 1
@@ -46,13 +48,17 @@ export const overflowing = (page: Page): Promise<string[]> =>
     return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
   })
 
-/** What can be pressed and is not 44 pixels wide and high; a link within a text need not be. */
+/** What can be pressed and is not 44 pixels wide and high, with what reaches past it. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>('button, a, input:not([role=switch]), textarea, select')]
-    const visible = targets.filter((target) => target.checkVisibility() && !target.closest('.link-btn'))
-    return visible.flatMap((target) => {
-      const { width, height } = (target.closest('.seg label') ?? target).getBoundingClientRect()
+    return targets.flatMap((target) => {
+      if (!target.checkVisibility()) return []
+      const box = (target.closest('label') ?? target).getBoundingClientRect()
+      const after = getComputedStyle(target, '::after')
+      const isWider = after.position === 'absolute'
+      const width = isWider ? Number.parseFloat(after.width) : box.width
+      const height = isWider ? Number.parseFloat(after.height) : box.height
       return width < 43.5 || height < 43.5 ? [`${target.className} ${target.textContent} ${width}x${height}`] : []
     })
   })

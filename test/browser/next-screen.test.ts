@@ -23,7 +23,7 @@ const watchGaps = (page: Page) =>
         [...document.querySelectorAll(selector)].some((element) =>
           element.checkVisibility({ visibilityProperty: true }),
         )
-      if (!isSeen('header.top') || isSeen('.skel')) document.documentElement.dataset.gap = ''
+      if (!isSeen('header') || isSeen('[class*=loading_skeleton]')) document.documentElement.dataset.gap = ''
       requestAnimationFrame(look)
     }
     look()

@@ -45,7 +45,7 @@ export async function signOut(page: Page) {
 /** What the menu says of who is signed in. */
 export async function expectInMenu(page: Page, name: string) {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.locator('dialog[open] .who b')).toHaveText(name)
+  await expect(page.getByRole('dialog', { name: 'Menu' }).locator('b')).toHaveText(name)
   await page.keyboard.press('Escape')
 }
 

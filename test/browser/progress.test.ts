@@ -63,7 +63,7 @@ test('a saved game is shown and goes on before the client is there, and a fresh 
     const look = () => {
       const main = document.querySelector('main')
       const isShown = main && getComputedStyle(main).visibility === 'visible'
-      if (isShown) seen.add(`${document.querySelector('.score .num')?.textContent}`)
+      if (isShown) seen.add(`${document.querySelector('[data-score] > :first-child')?.textContent}`)
       requestAnimationFrame(look)
     }
     look()
@@ -79,7 +79,7 @@ test('a saved game is shown and goes on before the client is there, and a fresh 
   await guess(names[1] ?? '')
   await expect(score).toHaveText('19')
   await guess(names[0] ?? '')
-  await expect(page.locator('.say')).toHaveText('You already guessed that.')
+  await expect(page.locator('[data-said] > p')).toHaveText('You already guessed that.')
   release()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await expect(score).toHaveText('19')
@@ -94,7 +94,7 @@ test('a finished game stays finished, silently, and is not sent again', async ({
   const { lose, dialog, toast } = await openGame(page)
   await lose()
   // Shown once the result is stored.
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
   await expect(toast).toHaveCount(0)
@@ -120,7 +120,7 @@ test('two tabs of one game play one game', async ({ page, context }) => {
   await expect(second.dialog).toContainText('You toppled it!')
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
   // Shown once the result is stored.
-  await expect(second.dialog.locator('.dist')).toBeVisible()
+  await expect(second.dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 

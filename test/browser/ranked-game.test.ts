@@ -8,7 +8,7 @@ test('a ranked game is won with the keyboard alone, and its result is shared', a
   const sent = watchResults(context)
   await page.clock.install()
   const { names, say, dialog, score, left, input, complaints } = await openGame(page)
-  const status = page.locator('.status')
+  const status = page.getByRole('region', { name: 'Game status' })
   const before = await status.boundingBox()
   await input.focus()
   for (const name of names) {
@@ -27,12 +27,12 @@ test('a ranked game is won with the keyboard alone, and its result is shared', a
   // In one row still, so that nothing below it moves.
   expect(await status.boundingBox()).toEqual(before)
   await expect(left).toHaveText('10')
-  await expect(page.locator('main .slot[data-state=found]')).toHaveCount(10)
+  await expect(page.locator('main [data-state=found]')).toHaveCount(10)
 
   await expect(dialog.getByRole('heading', { name: 'You toppled it!' })).toBeFocused()
   await expect(dialog.locator('dl')).toContainText('10/10')
   await expect(dialog.locator('dl')).toContainText('Your Percentile')
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.items_guessed).toEqual(names)
 
@@ -121,10 +121,10 @@ test('letters and clues show on the board, in the log and in the score', async (
   await page.getByRole('button', { name: 'Hint for #1' }).click()
   await expect(dialog).toContainText(game.list.hints[0] ?? '-')
   await page.keyboard.press('Escape')
-  await page.locator('.score').click()
+  await page.locator('[data-score]').click()
   await expect(dialog).toContainText('Scoring Rules')
   await expect(dialog).toContainText('2 hints, 1 point each')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Guess log' }).first().click()
-  await expect(dialog.locator('.log li')).toHaveCount(3)
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
 })

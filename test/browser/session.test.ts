@@ -26,7 +26,7 @@ test('signing out clears the account from the browser, and keeps what waits to b
   expect(Object.keys(after).filter((key) => key.includes(uid) || !key.startsWith('topple:'))).toEqual([])
   expect(after['topple:player']).toBeUndefined()
   await expectInMenu(page, 'Guest')
-  await expect(page.locator('.score .num')).toHaveText('0')
+  await expect(page.locator('[data-score] > :first-child')).toHaveText('0')
   await page.reload()
   await expectInMenu(page, 'Guest')
 
@@ -75,7 +75,7 @@ test('two people on one device each find their own game and send only their own 
   await guess(names[1] ?? '')
   await lose()
   await expect(dialog.locator('dl')).toContainText('1/10')
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   await page.keyboard.press('Escape')
   expect(bearers).toHaveLength(1)
   const secondsUid = JSON.parse((await stored(page))['topple:player'] ?? '{}').uid
@@ -86,7 +86,7 @@ test('two people on one device each find their own game and send only their own 
   await expect.poll(() => bearers.length).toBe(2)
   expect(subjectOf(bearers[1])).not.toBe(secondsUid)
   await expect(page.getByRole('button', { name: 'View Results' })).toBeVisible()
-  await expect(page.locator('main .board > .slot').first()).toContainText(names[0] ?? '-')
+  await expect(page.locator('main [data-board] > li').first()).toContainText(names[0] ?? '-')
 })
 
 function subjectOf(bearer = ''): unknown {
@@ -99,7 +99,7 @@ test("a guest's game that joined an account on another screen is that player's b
   const { names, guess, lose, dialog, score } = await openGame(page)
   await guess(names[0] ?? '')
   await lose()
-  await expect(dialog.locator('.dist')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', newEmail('joined'))
   await expect.poll(async () => (await stored(page))['topple:guest-results']).toBe('[]')
@@ -153,9 +153,9 @@ test('a player starts at once from what the browser holds: neither board nor sta
   await page.route('**/assets/service-*.js', (route) => route.abort())
   await page.reload()
   await expectInMenu(page, nameOf(email))
-  await expect(page.locator('.score .num')).toHaveText('10')
+  await expect(page.locator('[data-score] > :first-child')).toHaveText('10')
   await guess(names[1] ?? '')
-  await expect(page.locator('.score .num')).toHaveText('20')
+  await expect(page.locator('[data-score] > :first-child')).toHaveText('20')
 })
 
 test('a sign-out in one tab is one in all', async ({ page, context }) => {

@@ -96,7 +96,7 @@ test("on a slow line the button waits until a click opens Google's window at onc
   await expect(googleButton(page)).toBeDisabled()
   await googleButton(page).evaluate((button: HTMLElement) => button.click())
   await page.clock.runFor(1_000)
-  await expect(sheet.locator('.spin')).toBeVisible()
+  await expect(googleButton(page).locator('span')).toBeVisible()
   deliver()
   await expect(googleButton(page)).toBeEnabled()
   expect(opened).toEqual([])

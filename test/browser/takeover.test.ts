@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { gameResponse } from '#shared/contract/game.ts'
-import { unpackGame } from '#shared/game/page-game.ts'
-import { HASHED } from '#shared/game/sure-match.ts'
 import { actionsOn, listenForComplaints } from './game.ts'
 import { pastList } from './players.ts'
 import { holdClient, openWithoutClient } from './without-client.ts'
@@ -210,21 +208,6 @@ test('clues and sources that could not be had at first come later', async ({ pag
   await dialog.getByRole('button', { name: 'Sources' }).click()
   await expect(dialog.getByRole('link').first()).toBeVisible()
   expect(calls).toBe(2)
-})
-
-test('where only the page is there, what it holds for an answer of several words is no answer itself', async ({
-  page,
-}) => {
-  await page.route('**/api/daily-game', (route) => route.abort())
-  await page.route('**/api/lists/*', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-ready')
-  const { items } = unpackGame(JSON.parse((await page.locator('#daily-game').textContent()) ?? '')).list
-  const hash = items.flatMap(({ variations = [] }) => variations).find((answer) => answer.startsWith(HASHED))
-  const { guess, say, left } = actionsOn(page)
-  await guess(hash?.slice(HASHED.length) ?? '')
-  await expect(say).toHaveText('Not found. Try a different guess!')
-  await expect(left).toHaveText('9')
 })
 
 test.describe('on a wide screen', () => {

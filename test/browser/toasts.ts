@@ -36,7 +36,7 @@ function recordShown() {
   document.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
-      if (!(target instanceof Element) || !target.matches('.toast') || newState !== 'open') return
+      if (!(target instanceof Element) || !target.matches('[popover]') || newState !== 'open') return
       toasts.push([partOf(target, 'b'), partOf(target, 'small')])
     },
     { capture: true },

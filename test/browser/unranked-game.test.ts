@@ -16,10 +16,10 @@ test('an unranked game is won with any six, a hint placing one of them', async (
   await expectToast(page, '🏆 Congratulations!', 'You guessed all 6 items! Perfect game!')
   await expect(score).toHaveText('59')
   await expect(dialog).toContainText('You toppled it!')
-  await expect(dialog.locator('.dist i')).toHaveCount(7)
+  await expect(dialog.getByRole('img', { name: 'scores from' }).locator('i')).toHaveCount(7)
   await dialog.getByRole('button', { name: 'View all answers' }).click()
-  await expect(dialog.locator('.slot')).toHaveCount(names.length)
-  await expect(dialog.locator('.slot[data-state=found]')).toHaveCount(6)
+  await expect(dialog.getByRole('listitem')).toHaveCount(names.length)
+  await expect(dialog.locator('[data-state=found]')).toHaveCount(6)
 })
 
 test('an unranked game is lost and given up', async ({ page, context }) => {

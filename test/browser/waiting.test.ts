@@ -9,10 +9,10 @@ const watchWaiting = (page: Page) =>
     const look = () => {
       if (Reflect.get(window, 'isAnswered')) quick--
       for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName === 'late')
+        if (animation instanceof CSSAnimation && animation.animationName === 'loading_late')
           if (quick > 0 && sessionStorage.getItem('late') === null) animation.pause()
           else if (animation.playState === 'paused') animation.play()
-      const signs = document.querySelectorAll('.skel, .spin, .late')
+      const signs = document.querySelectorAll('[class*=loading_]')
       if ([...signs].some((sign) => sign.checkVisibility({ visibilityProperty: true }))) {
         document.documentElement.dataset.waited = ''
       }
@@ -47,7 +47,7 @@ async function expectLate(page: Page, path: string) {
   await page.evaluate(() => sessionStorage.setItem('late', ''))
   await page.route(`**${path}*`, () => {})
   await page.reload()
-  await expect(page.locator('.skel').first()).toBeVisible()
+  await expect(page.locator('[class*=loading_]').first()).toBeVisible()
 }
 
 test('a library that comes at once shows no sign of waiting, a later one does', async ({ page }) => {
@@ -65,7 +65,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.goto('/account')
     await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
     const seen = await page.evaluate(async () => {
-      const signs = ['skel line', 'spin', 'late'].map((name) => {
+      const signs = ['loading_line loading_skeleton', 'loading_spinner', 'loading_late'].map((name) => {
         const sign = document.createElement('div')
         sign.className = name
         return document.querySelector('main')?.appendChild(sign) ?? sign
@@ -74,10 +74,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await new Promise(requestAnimationFrame)
       const first = look()
       for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName === 'late') animation.currentTime = 199
+        if (animation instanceof CSSAnimation && animation.animationName === 'loading_late') animation.currentTime = 199
       const before = look()
       for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName === 'late') animation.currentTime = 201
+        if (animation instanceof CSSAnimation && animation.animationName === 'loading_late') animation.currentTime = 201
       return { first, before, after: look() }
     })
     expect(seen).toEqual({

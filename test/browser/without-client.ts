@@ -23,7 +23,7 @@ export async function openWithoutClient(page: Page, address = '/') {
     ? gameResponse.parse(await (await page.request.get(`/api/lists/${address.split('/').at(-1)}`)).json())
     : await readGame(page)
   const actions = actionsOn(page)
-  await expect(actions.input).toBeVisible()
+  await expect(actions.input).toBeAttached()
   await asked
   return {
     ...actions,
@@ -40,13 +40,13 @@ export async function openWithoutClient(page: Page, address = '/') {
 /** What a player sees of the game. */
 export const seen = (page: Page) =>
   page.evaluate(() => ({
-    board: [...document.querySelectorAll('.board > li')].map((slot) => [
+    board: [...document.querySelectorAll('[data-board] > li')].map((slot) => [
       slot.getAttribute('data-state'),
       slot.textContent,
     ]),
-    status: document.querySelector('.status')?.textContent,
-    pips: document.querySelectorAll('.pip.out').length,
-    said: document.querySelector('.say')?.textContent,
-    icon: document.querySelector('.say .i')?.outerHTML,
-    place: document.querySelector('.say span')?.getBoundingClientRect().left,
+    status: document.querySelector('[aria-label="Game status"]')?.textContent,
+    pips: document.querySelectorAll('[data-left] i[class]').length,
+    said: document.querySelector('[data-said] p')?.textContent,
+    icon: document.querySelector('[data-said] svg')?.outerHTML,
+    place: document.querySelector('[data-said] span')?.getBoundingClientRect().left,
   }))

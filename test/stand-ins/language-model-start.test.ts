@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modelsOf } from '../../worker/ai/models.ts'
 import { generateList } from '../../worker/generation/generate-list.ts'
-import { openLanguageModel } from '../support/serve-worker.ts'
+import { openLanguageModel } from '../tools/serve-worker.ts'
 import { SCENARIOS } from './language-model/scenarios.ts'
 
 /** npm start with `LANGUAGE_MODEL`: what the worker has of it. */

@@ -44,7 +44,7 @@ export async function listPage(env: Env, origin: string, game: GameResponse): Pr
 
 /** Data ahead of what is seen: the less stands between the field and the boot script, the sooner it reacts. */
 async function playable(game: GameResponse, type: GameType): Promise<string> {
-  const { renderGame } = await import('../../client/render-screens.tsx')
+  const { renderGame } = await import('#render-screens')
   return dataBlock(`${type}-game`, pageGame(game)) + renderGame(game, type)
 }
 
@@ -53,28 +53,22 @@ const restOfGame = (address: string) => `<link rel="preload" href="${escapeHtml(
 
 /** The library as guests see it, which the client takes over. */
 export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<Page> {
-  const { renderLibrary } = await import('../../client/render-screens.tsx')
+  const { renderLibrary } = await import('#render-screens')
   const { page: number, category } = library.query
   const isWhole = number === 1 && !category
   const isSignInOffered = identityOf(env) !== null
   const app = renderLibrary(library, isSignInOffered) + dataBlock('library', library)
   const about = metadata(origin, isWhole ? '/library' : null, `Library: ${PRODUCT_NAME}`, LIBRARY_DESCRIPTION)
   const script = `<script>${isSignInOffered ? `${BEFORE_LIBRARY};` : ''}${KEEP_PRESSED}</script>`
-  const head = about + script + (await linksFor(env, 'library/library-page.tsx'))
-  return page(env, { head, app }, withoutBoot)
+  const later = await linksFor(env, 'library/library-page.tsx')
+  return page(env, { head: about + script, app, later }, withoutBoot)
 }
 
-/**
- * The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. Loaded by its
- * own address it is out of reach for a page that opened it, but not for the sign-in popup, which must be able to answer. The
- * pages that bring their content do without: for the policy a browser that came from an empty page started another process
- * before it showed anything, and the largest paint of an all but empty page came 0.1 s later in Lighthouse.
- */
+/** The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. */
 export async function plainPage(env: Env, origin: string, screen?: string): Promise<Page> {
-  const about = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
-  const head = about + (screen ? await linksFor(env, screen) : '')
-  const { body, headers } = await page(env, { head, app: '<div id="app"></div>' }, withoutBoot)
-  return { body, headers: { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } }
+  const head = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
+  const later = screen && (await linksFor(env, screen))
+  return page(env, { head, app: '<div id="app"></div>', later }, withoutBoot)
 }
 
 type Preview = { path: string; title: string; description: string }
@@ -105,6 +99,8 @@ async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): P
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': await contentSecurityPolicy(body, identity),
+      // Out of reach for a page that opened it, but not for the sign-in popup, which must be able to answer.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
   }
 }

@@ -36,8 +36,8 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     try {
       return await keepToday(c, async (now) => {
-        const todays = await getTodaysGame(c.env, c.var.world)
-        return { ...(await dailyPage(c.env, originOf(c), todays, hasBegun(c.req.raw, now))), until: todays.until }
+        const { game, until } = await getTodaysGame(c.env, c.var.world)
+        return { ...(await dailyPage(c.env, originOf(c), game, hasBegun(c.req.raw, now))), until }
       })
     } catch (error) {
       // The client asks once more by itself, and says so if there is still no list.
@@ -59,9 +59,9 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/list/:id', async (c) => {
     const today = easternDate(c.var.world.now())
     // Without the database the client still says so itself.
-    const stored = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
-    if (!stored || whyUnplayable(stored.list)) return plain(c, stored === null ? 404 : 200)
-    const { body, headers } = await listPage(c.env, originOf(c), stored)
+    const game = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
+    if (!game || whyUnplayable(game.list)) return plain(c, game === null ? 404 : 200)
+    const { body, headers } = await listPage(c.env, originOf(c), game)
     return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
   })
   .get('/library', async (c) => {

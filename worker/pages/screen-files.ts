@@ -15,7 +15,8 @@ export async function linksFor(env: Env, screen: string): Promise<string> {
   const manifest = await getManifest(env)
   const known = partsOf(manifest, START)
   const own = [...partsOf(manifest, screen)].filter((part) => !known.has(part))
-  const styles = own.flatMap(({ css = [] }) => css)
+  // Those of a screen stand after those of the parts that it imports.
+  const styles = own.flatMap(({ css = [] }) => css).reverse()
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),

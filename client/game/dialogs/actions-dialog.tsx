@@ -1,12 +1,13 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import menu from '../../ui/menu.module.css'
 import type { DialogProps } from './game-dialogs.tsx'
 
 export function ActionsDialog({ played, onOpen, onClose }: DialogProps) {
   const isOver = played.state.gameStatus !== 'playing'
   return (
     <Dialog title="Game" onClose={onClose}>
-      <div className="menu-list">
+      <div className={menu.menu}>
         <button type="button" disabled={isOver} onClick={() => onOpen({ name: 'give-up' })}>
           <Icon name="flag" />
           <span>

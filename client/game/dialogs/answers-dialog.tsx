@@ -2,10 +2,16 @@ import type { GuessLogEntry } from '#shared/contract/saved-progress.ts'
 import { isRefused } from '#shared/game/finished-game.ts'
 import { isRanked, slotOf } from '#shared/game/new-game.ts'
 import { itemsGuessed } from '#shared/game/score.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import log from '../../ui/log.module.css'
+import squares from '../../ui/squares.module.css'
+import typography from '../../ui/typography.module.css'
+import board from '../board/board.module.css'
+import { Slot } from '../board/slot.tsx'
 import { ShouldCount } from '../should-count.tsx'
-import { Slot } from '../slot.tsx'
 import type { DialogProps } from './game-dialogs.tsx'
 
 /** Every item of the list, also those that an unranked board had no slot for. */
@@ -14,8 +20,8 @@ export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose 
   const slots = list.items.map((item, id) => ({ ...slotOf(item, id, id + 1), isGuessed: found.has(id) }))
   return (
     <Dialog title="All answers" onClose={onClose}>
-      <p className="soft">{list.title}</p>
-      <ol className="board answers" aria-label="Answers">
+      <p className={typography.soft}>{list.title}</p>
+      <ol className={board.answers} aria-label="Answers">
         {slots.map((slot) => (
           <Slot
             key={slot.id}
@@ -29,8 +35,8 @@ export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose 
         ))}
       </ol>
       {played.isRecorded && <Refused list_id={list.id} play_id={playId} guesses={played.state.guesses} />}
-      <div className="actions">
-        <button type="button" className="btn quiet" onClick={() => onOpen({ name: 'results', isFresh: false })}>
+      <div className={layout.actions}>
+        <button type="button" className={buttons.quiet} onClick={() => onOpen({ name: 'results', isFresh: false })}>
           <Icon name="left" />
           Back to results
         </button>
@@ -48,13 +54,13 @@ function Refused({ guesses, ...play }: RefusedProps) {
   return (
     <>
       <h3>Your guesses that were not found</h3>
-      <ul className="log">
+      <ul className={log.log}>
         {refused.map(({ text, timestamp }) => (
-          <li key={`${text} ${timestamp}`} className="no">
-            <span className="sq" aria-hidden="true">
+          <li key={`${text} ${timestamp}`} className={log.wrong}>
+            <span className={squares.square} aria-hidden="true">
               <Icon name="cross" />
             </span>
-            <b className="grow">{text}</b>
+            <b className={log.text}>{text}</b>
             <ShouldCount {...play} guess={text} />
           </li>
         ))}

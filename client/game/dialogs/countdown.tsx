@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import { Icon } from '../../ui/icon.tsx'
+import typography from '../../ui/typography.module.css'
+import styles from './results-dialog.module.css'
 
 /** The time to the list after that of `date`, by the server's clock where it is known. */
 export function Countdown({ date }: { date: string }) {
@@ -10,12 +12,12 @@ export function Countdown({ date }: { date: string }) {
     const timer = setInterval(() => setLeft(timeLeft()), 1000)
     return () => clearInterval(timer)
   }, [])
-  if (easternDate(serverNow()) > date) return <p className="next">The next list is ready.</p>
+  if (easternDate(serverNow()) > date) return <p className={styles.countdown}>The next list is ready.</p>
   return (
-    <p className="next">
+    <p className={styles.countdown}>
       <Icon name="clock" />
       Next list in{' '}
-      <span className="num" role="timer" aria-live="off">
+      <span className={typography.number} role="timer" aria-live="off">
         {left}
       </span>
     </p>

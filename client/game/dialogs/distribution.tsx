@@ -1,6 +1,7 @@
 import type { StatsResponse } from '#shared/contract/completions.ts'
 import { POINTS_PER_ITEM } from '#shared/limits.ts'
 import { ScoreColumns } from '../../ui/score-columns.tsx'
+import styles from './results-dialog.module.css'
 
 /** `stats`: null as long as they are on their way. */
 type Props = { stats: StatsResponse | null; score: number; slots: number }
@@ -10,7 +11,7 @@ export function Distribution({ stats, score, slots }: Props) {
   const counts = Array.from({ length: slots + 1 }, (_, at) => stats?.distribution[at] ?? 0)
   const label = stats ? describe(counts, stats, score) : ''
   return (
-    <section className={stats ? 'everyone' : 'everyone awaited'}>
+    <section className={stats ? styles.everyone : styles.awaited}>
       <h3>How everyone did</h3>
       <ScoreColumns counts={counts} label={label} own={Math.floor(score / 10)} />
     </section>

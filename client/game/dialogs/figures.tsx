@@ -1,12 +1,14 @@
 import type { GameState } from '#shared/game/new-game.ts'
 import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import figures from '../../ui/figures.module.css'
+import loading from '../../ui/loading.module.css'
 import type { Stats } from './use-stats.ts'
 
 /** A game in numbers: six while there are or may be stats, else its own four. */
 export function Figures({ state, stats }: { state: GameState; stats: Stats }) {
   const hasStats = stats.kind === 'loading' || stats.kind === 'loaded'
   return (
-    <dl className={hasStats ? 'stats' : 'stats four'} aria-busy={stats.kind === 'loading'}>
+    <dl className={hasStats ? figures.figures : figures.four} aria-busy={stats.kind === 'loading'}>
       <Figure label="Score" value={gameScore(state)} isHero />
       <Figure label="Items Guessed" value={`${itemsGuessed(state).length}/${state.gameItems.length}`} />
       <Figure label="Guesses Used" value={guessesUsed(state)} />
@@ -23,9 +25,9 @@ export function Figures({ state, stats }: { state: GameState; stats: Stats }) {
 
 function Figure({ label, value, isHero = false }: { label: string; value: string | number | null; isHero?: boolean }) {
   return (
-    <div className={isHero ? 'hero' : undefined}>
+    <div className={isHero ? figures.first : undefined}>
       <dt>{label}</dt>
-      <dd>{value ?? <span className="skel figure" />}</dd>
+      <dd>{value ?? <span className={`${loading.skeleton} ${figures.skeleton}`} />}</dd>
     </div>
   )
 }

@@ -1,19 +1,21 @@
 import { gameScore } from '#shared/game/score.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
 import type { DialogProps } from './game-dialogs.tsx'
 
 export function GiveUpDialog({ played, onClose }: DialogProps) {
   return (
     <Dialog title="Give Up Game?" onClose={onClose}>
       <p>The answers you have not found will be shown, and your score stays at {gameScore(played.state)}.</p>
-      <div className="actions">
-        <button type="button" className="btn quiet" onClick={onClose}>
+      <div className={layout.actions}>
+        <button type="button" className={buttons.quiet} onClick={onClose}>
           Cancel
         </button>
         <button
           type="button"
-          className="btn danger"
+          className={buttons.danger}
           onClick={() => {
             onClose()
             played.giveUp()

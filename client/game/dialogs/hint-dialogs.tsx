@@ -1,9 +1,13 @@
 import { POINTS_PER_HINT } from '#shared/limits.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Letters } from '../letters.tsx'
+import person from '../../ui/person.module.css'
+import typography from '../../ui/typography.module.css'
+import { Letters } from '../board/letters.tsx'
 import { clueTitle, count } from '../messages.ts'
 import type { DialogProps } from './game-dialogs.tsx'
+import styles from './hint-dialogs.module.css'
 
 export function ChooseHintDialog({ played, onOpen, onClose }: DialogProps) {
   const takeClue = () => {
@@ -17,23 +21,23 @@ export function ChooseHintDialog({ played, onOpen, onClose }: DialogProps) {
   }
   return (
     <Dialog title="Choose Hint Type" onClose={onClose}>
-      <p className="soft">A hint costs {count(POINTS_PER_HINT, 'point', 'points')}.</p>
-      <button type="button" className="choice" onClick={takeLetter}>
-        <span className="avatar" aria-hidden="true">
+      <p className={typography.soft}>A hint costs {count(POINTS_PER_HINT, 'point', 'points')}.</p>
+      <button type="button" className={styles.choice} onClick={takeLetter}>
+        <span className={person.avatar} aria-hidden="true">
           <Icon name="letter" />
         </span>
         <span>
           <b>Letter</b>
-          <span className="soft">Shows the next letter of the first unguessed item.</span>
+          <span className={typography.soft}>Shows the next letter of the first unguessed item.</span>
         </span>
       </button>
-      <button type="button" className="choice" onClick={takeClue}>
-        <span className="avatar" aria-hidden="true">
+      <button type="button" className={styles.choice} onClick={takeClue}>
+        <span className={person.avatar} aria-hidden="true">
           <Icon name="bulb" />
         </span>
         <span>
           <b>Clue</b>
-          <span className="soft">A sentence about it. One for each item.</span>
+          <span className={typography.soft}>A sentence about it. One for each item.</span>
         </span>
       </button>
     </Dialog>
@@ -47,11 +51,11 @@ export function ClueDialog({ played, clue, position, onClose }: ClueProps) {
   const shown = played.state.revealedLetters[position] ?? []
   return (
     <Dialog title={clueTitle(position)} onClose={onClose} describedBy="clue">
-      <p className="clue" id="clue">
+      <p className={styles.clue} id="clue">
         {clue}
       </p>
       {slot && !slot.isGuessed && shown.length > 0 && <Letters name={slot.content} shown={shown} />}
-      <button type="button" className="btn wide" onClick={onClose}>
+      <button type="button" className={`${buttons.btn} ${buttons.wide}`} onClick={onClose}>
         Back to the list
       </button>
     </Dialog>

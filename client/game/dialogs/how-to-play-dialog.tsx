@@ -1,13 +1,15 @@
 import { isRanked } from '#shared/game/new-game.ts'
 import { INITIAL_GUESSES, POINTS_PER_HINT, POINTS_PER_ITEM, UNRANKED_SLOTS } from '#shared/limits.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { count } from '../messages.ts'
 import type { DialogProps } from './game-dialogs.tsx'
+import styles from './how-to-play-dialog.module.css'
 
 export function HowToPlayDialog({ game, onClose }: DialogProps) {
   return (
     <Dialog title="How to play" onClose={onClose}>
-      <ul className="how">
+      <ul className={styles.rules}>
         <li>
           {isRanked(game.list)
             ? 'Name what stands in the list, in any order.'
@@ -21,7 +23,7 @@ export function HowToPlayDialog({ game, onClose }: DialogProps) {
         </li>
         <li>There is a new list every day at midnight, Eastern time.</li>
       </ul>
-      <button type="button" className="btn wide" onClick={onClose}>
+      <button type="button" className={`${buttons.btn} ${buttons.wide}`} onClick={onClose}>
         Play
       </button>
     </Dialog>

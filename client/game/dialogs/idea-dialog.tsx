@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
 import { submitListIdea } from '../../api/game.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import fields from '../../ui/fields.module.css'
+import segments from '../../ui/segments.module.css'
 import { IDEA_THANKS } from '../messages.ts'
 import type { DialogProps } from './game-dialogs.tsx'
 import { type Draft, TextForm } from './text-form.tsx'
@@ -27,9 +29,9 @@ export function IdeaDialog({ played, onClose }: DialogProps) {
         }}
         onCancel={onClose}
       >
-        <fieldset className="field">
+        <fieldset className={fields.field}>
           <legend>List type</legend>
-          <div className="seg">
+          <div className={segments.segments}>
             <label>
               <input type="radio" name="type" checked={isRanked} onChange={() => setRanked(true)} />
               <span>Ranked</span>

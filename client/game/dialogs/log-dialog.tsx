@@ -2,16 +2,20 @@ import type { GuessLogEntry } from '#shared/contract/saved-progress.ts'
 import { isRefused } from '#shared/game/finished-game.ts'
 import { clueOfEntry } from '#shared/game/hints.ts'
 import { guessesUsed, hintsUsed } from '#shared/game/score.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import log from '../../ui/log.module.css'
+import squares from '../../ui/squares.module.css'
+import typography from '../../ui/typography.module.css'
 import { count } from '../messages.ts'
 import { ShouldCount } from '../should-count.tsx'
 import type { DialogProps } from './game-dialogs.tsx'
 
-const MARKS: Record<GuessLogEntry['type'], { style: string; icon: IconName; word: string }> = {
-  correct: { style: 'yes', icon: 'tick', word: 'Correct' },
-  incorrect: { style: 'no', icon: 'cross', word: 'Not found' },
-  hint: { style: 'hint', icon: 'bulb', word: 'Hint' },
+const MARKS: Record<GuessLogEntry['type'], { style: string | undefined; icon: IconName; word: string }> = {
+  correct: { style: log.right, icon: 'tick', word: 'Correct' },
+  incorrect: { style: log.wrong, icon: 'cross', word: 'Not found' },
+  hint: { style: log.hint, icon: 'bulb', word: 'Hint' },
 }
 
 export function LogDialog({ game, played, playId, onOpen, onClose }: DialogProps) {
@@ -20,21 +24,21 @@ export function LogDialog({ game, played, playId, onOpen, onClose }: DialogProps
   return (
     <Dialog title="Guess Log" onClose={onClose}>
       {entries.length === 0 ? (
-        <p className="soft">No guesses yet!</p>
+        <p className={typography.soft}>No guesses yet!</p>
       ) : (
         <>
-          <p className="soft">
+          <p className={typography.soft}>
             Oldest first. {count(guessesUsed(state), 'guess', 'guesses')}, {count(hintsUsed(state), 'hint', 'hints')}.
           </p>
-          <ol className="log">
+          <ol className={log.log}>
             {entries.map(({ at, clue, ...entry }) => (
               <li key={at} className={MARKS[entry.type].style}>
-                <span className="sq" aria-hidden="true">
+                <span className={squares.square} aria-hidden="true">
                   <Icon name={MARKS[entry.type].icon} />
                 </span>
-                <span className="grow">
+                <span className={log.text}>
                   {clue ? (
-                    <button type="button" className="link-btn" onClick={() => onOpen({ name: 'clue', ...clue })}>
+                    <button type="button" className={buttons.linkBtn} onClick={() => onOpen({ name: 'clue', ...clue })}>
                       {entry.text}
                     </button>
                   ) : (
@@ -44,7 +48,7 @@ export function LogDialog({ game, played, playId, onOpen, onClose }: DialogProps
                     <ShouldCount list_id={game.list.id} play_id={playId} guess={entry.text} />
                   )}
                 </span>
-                <span className="soft">
+                <span className={typography.soft}>
                   {MARKS[entry.type].word}
                   {entry.position !== undefined && entry.position > 0 && `, #${entry.position}`}
                 </span>

@@ -2,8 +2,12 @@ import { useState } from 'react'
 import { gameScore, itemsGuessed } from '#shared/game/score.ts'
 import { shareText } from '#shared/game/share-text.ts'
 import { isSignInOffered, openSignIn, useSession } from '../../identity/session.ts'
+import alerts from '../../ui/alerts.module.css'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
 import { Link } from '../../ui/link.tsx'
 import { Squares } from '../../ui/squares.tsx'
 import { COPIED, COPY_FAILED, resultTitle } from '../messages.ts'
@@ -11,6 +15,7 @@ import { Countdown } from './countdown.tsx'
 import { Distribution } from './distribution.tsx'
 import { Figures } from './figures.tsx'
 import type { DialogProps } from './game-dialogs.tsx'
+import styles from './results-dialog.module.css'
 import { share } from './share.ts'
 import { type Stats, useStats } from './use-stats.ts'
 
@@ -39,7 +44,7 @@ export function Results({
       <Squares found={state.gameItems} isToppling={isFresh} />
       <Figures state={state} stats={stats} />
       {stats.kind === 'none' || stats.kind === 'failed' ? (
-        <p className="alert">
+        <p className={alerts.alert}>
           <Icon name="chart" />
           <span>{stats.sentence}</span>
         </p>
@@ -47,8 +52,8 @@ export function Results({
         <Distribution stats={stats.kind === 'loaded' ? stats.stats : null} score={gameScore(state)} slots={slots} />
       )}
       <Share text={shareText(state, location.origin)} onToast={toastNow} />
-      <div className="actions">
-        <button type="button" className="btn quiet" onClick={() => onOpen({ name: 'answers' })}>
+      <div className={layout.actions}>
+        <button type="button" className={buttons.quiet} onClick={() => onOpen({ name: 'answers' })}>
           View all answers
         </button>
         <ToAccount />
@@ -64,13 +69,13 @@ function ToAccount() {
   if (!isSignInOffered()) return null
   if (session.kind === 'guest') {
     return (
-      <button type="button" className="btn quiet" onClick={openSignIn}>
+      <button type="button" className={buttons.quiet} onClick={openSignIn}>
         Sign in for Stats
       </button>
     )
   }
   return (
-    <Link className="btn quiet" to="/account">
+    <Link className={buttons.quiet} to="/account">
       View Account
     </Link>
   )
@@ -88,15 +93,15 @@ function Share({ text, onToast }: { text: string; onToast: (toast: typeof COPIED
   }
   return (
     <>
-      <button type="button" className="btn wide" onClick={press}>
+      <button type="button" className={`${buttons.btn} ${buttons.wide}`} onClick={press}>
         <Icon name="share" />
         Share
       </button>
       {isTextShown && (
-        <div className="field">
+        <div className={fields.field}>
           <label htmlFor="share-text">Your result, to copy by hand</label>
           <textarea
-            className="input share-text"
+            className={`${fields.input} ${styles.shareText}`}
             id="share-text"
             readOnly
             rows={3}

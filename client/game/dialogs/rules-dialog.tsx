@@ -1,8 +1,10 @@
 import { gameScore, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
 import { POINTS_PER_HINT, POINTS_PER_ITEM } from '#shared/limits.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import typography from '../../ui/typography.module.css'
 import { count } from '../messages.ts'
 import type { DialogProps } from './game-dialogs.tsx'
+import styles from './rules-dialog.module.css'
 
 export function RulesDialog({ played: { state }, onClose }: DialogProps) {
   const items = itemsGuessed(state).length
@@ -10,25 +12,25 @@ export function RulesDialog({ played: { state }, onClose }: DialogProps) {
   const cost = hints * POINTS_PER_HINT
   return (
     <Dialog title="Scoring Rules" onClose={onClose}>
-      <dl className="sum">
+      <dl className={styles.sum}>
         <div>
           <dt>
             {count(items, 'correct item', 'correct items')}, {POINTS_PER_ITEM} points each
           </dt>
-          <dd className="num">{items * POINTS_PER_ITEM}</dd>
+          <dd className={typography.number}>{items * POINTS_PER_ITEM}</dd>
         </div>
         <div>
           <dt>
             {count(hints, 'hint', 'hints')}, {count(POINTS_PER_HINT, 'point', 'points')} each
           </dt>
-          <dd className="num">{cost > 0 ? `−${cost}` : 0}</dd>
+          <dd className={typography.number}>{cost > 0 ? `−${cost}` : 0}</dd>
         </div>
         <div>
           <dt>{state.gameStatus === 'playing' ? 'Score so far' : 'Score'}</dt>
-          <dd className="num">{gameScore(state)}</dd>
+          <dd className={typography.number}>{gameScore(state)}</dd>
         </div>
       </dl>
-      <p className="soft">
+      <p className={typography.soft}>
         A wrong guess costs a guess, never points. A right guess costs nothing. A score is never below 0.
       </p>
     </Dialog>

@@ -2,16 +2,20 @@ import { useState } from 'react'
 import type { Source } from '#shared/contract/game.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import menu from '../../ui/menu.module.css'
+import typography from '../../ui/typography.module.css'
 import type { DialogProps } from './game-dialogs.tsx'
+import styles from './sources-dialog.module.css'
 
 export function SourcesDialog({ game, onClose }: DialogProps) {
   const sources = game.list.sources ?? []
   return (
     <Dialog title="Sources" onClose={onClose}>
       {sources.length === 0 ? (
-        <p className="soft">No sources available for this list.</p>
+        <p className={typography.soft}>No sources available for this list.</p>
       ) : (
-        <ul className="menu-list">
+        <ul className={menu.menu}>
           {sources.map((source) => (
             <li key={source.url}>
               <SourceLink source={source} />
@@ -28,12 +32,12 @@ function SourceLink({ source }: { source: Source }) {
   return (
     <a href={source.url} target="_blank" rel="noopener noreferrer">
       <Favicon origin={origin} />
-      <span className="grow">
+      <span className={layout.grow}>
         {source.title}
         <small>{hostname.replace(/^www\./, '')}</small>
       </span>
       <Icon name="link" />
-      <span className="sr">(opens in a new tab)</span>
+      <span className={typography.srOnly}>(opens in a new tab)</span>
     </a>
   )
 }
@@ -42,7 +46,7 @@ function SourceLink({ source }: { source: Source }) {
 function Favicon({ origin }: { origin: string }) {
   const [isLoaded, setLoaded] = useState(false)
   return (
-    <span className="favicon" aria-hidden="true">
+    <span className={styles.favicon} aria-hidden="true">
       {!isLoaded && <Icon name="books" />}
       <img
         src={`${origin}/favicon.ico`}

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import buttons from '../../ui/buttons.module.css'
+import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
 
 /** Outlives its dialog: what was typed, and whether it is on its way. */
 export type Draft = { text: string; isSending: boolean }
@@ -63,7 +67,7 @@ export function TextForm(props: Props) {
 
   return (
     <form
-      className="stack"
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -71,11 +75,11 @@ export function TextForm(props: Props) {
       }}
     >
       {props.children}
-      <div className="field">
+      <div className={fields.field}>
         <label htmlFor={id}>{props.label}</label>
         <textarea
           ref={field}
-          className="input"
+          className={fields.input}
           id={id}
           maxLength={most}
           defaultValue={draft.text}
@@ -88,23 +92,23 @@ export function TextForm(props: Props) {
             setError(null)
           }}
         />
-        <p className="err" id={`${id}-error`} role="alert">
+        <p className={fields.error} id={`${id}-error`} role="alert">
           {error && <Icon name="cross" />}
           {error}
         </p>
-        <div className="note" id={`${id}-note`}>
+        <div className={fields.note} id={`${id}-note`}>
           <span>{props.note}</span>
           <span>
             {length} / {most}
           </span>
         </div>
       </div>
-      <div className="actions">
-        <button type="button" className="btn quiet" onClick={props.onCancel}>
+      <div className={layout.actions}>
+        <button type="button" className={buttons.quiet} onClick={props.onCancel}>
           Cancel
         </button>
-        <button type="submit" className="btn" aria-disabled={isSending}>
-          {isSending && <span className="spin" />}
+        <button type="submit" className={buttons.btn} aria-disabled={isSending}>
+          {isSending && <span className={loading.spinner} />}
           {isSending ? 'Sending' : 'Send'}
         </button>
       </div>

@@ -38,7 +38,7 @@ test('every empty date of a range is filled, and said; what is there stays', asy
 test('a filled day holds a list of the catalogue, whole, under an id of its own', async () => {
   await fillDays(db, makeWorld(), '2026-02-01', '2026-02-01')
   const [day] = await daysOf('2026-02-01', '2026-02-01')
-  const { id, created_at, item_count, version: _, near: __, ...content } = day?.lists ?? {}
+  const { id, created_at, item_count, version: _, ...content } = day?.lists ?? {}
   const [use] = await db
     .select()
     .from(catalogueUses)

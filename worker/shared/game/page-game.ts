@@ -4,7 +4,7 @@ import { acceptedAnswers } from '../matching/answers.ts'
 import { normalise } from '../matching/normalise.ts'
 
 /** Characters of names, metrics and accepted answers; the page of 10,000 bytes of brotli has room for as many. */
-const CHARACTERS_MOST = 830
+const CHARACTERS_MOST = 400
 
 /** The game without clues and sources. Where it has more accepted answers than fit, the client and the server know the rest. */
 export function pageGame({ daily_game, list }: GameResponse): GameResponse {

@@ -5,16 +5,11 @@ import { type GameState, isRanked, slotOf } from './new-game.ts'
 import type { Played } from './outcome.ts'
 
 /** `now` in ms since 1970 UTC. */
-export type GuessAction =
-  | { type: 'found'; text: string; index: number; now: number }
-  | { type: 'missed'; text: string; now: number }
+export type FoundAction = { type: 'found'; text: string; index: number; now: number }
+export type MissedAction = { type: 'missed'; text: string; now: number }
 
-/** Plays a guess in a game that is not over; what it names was not found before. */
-export function playGuess(list: List, state: GameState, action: GuessAction): Played {
-  return action.type === 'found' ? find(list, state, action) : miss(state, action)
-}
-
-function find(list: List, state: GameState, { text, index, now }: Extract<GuessAction, { type: 'found' }>): Played {
+/** Puts the item `index` on the board, in a game that is not over; it was not found before. */
+export function playFound(list: List, state: GameState, { text, index, now }: FoundAction): Played {
   const item = list.items[index]
   const target = slotFor(list, state, index)
   if (!item || !target) return { state, outcome: { type: 'refused', reason: 'no slot' } }
@@ -46,7 +41,8 @@ function slotFor(list: List, state: GameState, index: number) {
   return state.gameItems.find((slot) => slot.isEmpty) ?? state.gameItems.findLast((slot) => !slot.isGuessed)
 }
 
-function miss(state: GameState, { text, now }: Extract<GuessAction, { type: 'missed' }>): Played {
+/** Spends a guess, in a game that is not over. */
+export function playMissed(state: GameState, { text, now }: MissedAction): Played {
   const guessesRemaining = state.guessesRemaining - 1
   return {
     state: {

@@ -3,11 +3,12 @@ import type { List } from '../contract/game.ts'
 import { takeClueHint, takeLetterHint } from './hints.ts'
 import type { GameState } from './new-game.ts'
 import type { Outcome, Played } from './outcome.ts'
-import { type GuessAction, playGuess } from './play-guess.ts'
+import { type FoundAction, type MissedAction, playFound, playMissed } from './play-guess.ts'
 
 /** `now` in ms since 1970 UTC; `dice` a number from 0 up to 1. */
 export type Action =
-  | GuessAction
+  | FoundAction
+  | MissedAction
   | { type: 'letter-hint'; now: number; dice: number }
   | { type: 'clue-hint'; now: number; dice: number }
   | { type: 'give-up' }
@@ -18,9 +19,9 @@ export function play(list: List, state: GameState, action: Action): Played {
     case 'found':
       if (state.gameItems.some((slot) => slot.id === action.index && slot.isGuessed))
         return refuse(state, 'already found')
-      return playGuess(list, state, action)
+      return playFound(list, state, action)
     case 'missed':
-      return playGuess(list, state, action)
+      return playMissed(state, action)
     case 'letter-hint':
       return takeLetterHint(list, state, action)
     case 'clue-hint':

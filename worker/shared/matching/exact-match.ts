@@ -2,7 +2,7 @@
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
-import { normalise } from './normalise.ts'
+import { plainKey } from './plain-key.ts'
 
 /** She'll is not Shell, we're is not were: such a guess is read by its very characters only. */
 export const isContraction = (guess: string) =>
@@ -15,9 +15,9 @@ export function matchExact(
   isOpen: (index: number) => boolean,
 ): number | null {
   if (isContraction(guess)) return null
-  const key = normalise(guess)
+  const key = plainKey(guess)
   const named = items.flatMap((item, index) =>
-    acceptedAnswers(item).some((text) => normalise(text) === key) ? [index] : [],
+    acceptedAnswers(item).some((text) => plainKey(text) === key) ? [index] : [],
   )
   return named.find(isOpen) ?? named[0] ?? null
 }

@@ -1,0 +1,39 @@
+/** How a play is kept as long as the client is not there. */
+import type { GameResponse } from '#shared/contract/game.ts'
+import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
+import { type GameState, isBegun } from '#shared/game/new-game.ts'
+import { furtherState, progressOf } from '#shared/game/saved-progress.ts'
+import type { GameInPage } from '../api/game-in-page.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
+import { ENDED, type Ended } from '../game/ended.ts'
+import { keyOf, loadGame, saveGame } from '../game/saved-game.ts'
+
+type Playing = { play_id: string; state: GameState }
+
+/** Who has played in this browser last: the uid; null for a guest. Asked once a play: another tab may sign somebody else in. */
+export const getOwner = () => (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
+
+/** A past list's lasts as long as its page, but for a player's when it has ended. */
+export function keepPlay({ game, type }: GameInPage, owner: string | null, { play_id, state }: Playing): void {
+  const progress = progressOf(game, play_id, state, Date.now())
+  if (type === 'daily') saveGame(keyOf(game, owner), progress)
+  else if (owner === null) return
+  if (state.gameStatus === 'playing') return
+  const ended: Ended = { ...progress, game_type: type, owner }
+  writeStored(ENDED + play_id, ended)
+}
+
+/** The saved game that `owner` goes on with: their own, unless only a guest's has begun. */
+function findSaved(game: GameResponse, owner: string | null) {
+  const own = loadGame(game, keyOf(game, owner))
+  if (owner === null || (own && isBegun(own.state))) return own
+  const guests = loadGame(game, keyOf(game, null))
+  return guests && isBegun(guests.state) ? guests : (own ?? guests)
+}
+
+/** The play as far as any tab has got with it: another tab that has begun is joined by one that has not. */
+export function joinSaved({ game, type }: GameInPage, owner: string | null, mine: Playing): Playing {
+  const { play_id, state } = (type === 'daily' && findSaved(game, owner)) || mine
+  const isJoined = play_id === mine.play_id || !isBegun(mine.state)
+  return isJoined ? { play_id, state: furtherState(mine.state, state) } : mine
+}

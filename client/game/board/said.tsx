@@ -1,0 +1,23 @@
+import loading from '../../ui/loading.module.css'
+import { Mark } from '../../ui/mark.tsx'
+import styles from './said.module.css'
+
+export type Tone = 'plain' | 'yes' | 'no'
+
+type Props = {
+  tone: Tone
+  text: string
+  /** New for each sentence, so that a repeat is a new element. */
+  at?: number
+  isBusy?: boolean
+}
+
+/** The last sentence about the game, above the field. */
+export const Said = ({ tone, text, at = 0, isBusy = false }: Props) => (
+  <p className={tone === 'yes' ? styles.yes : tone === 'no' ? styles.no : styles.said}>
+    {isBusy && <span className={loading.spinner} />}
+    {tone === 'yes' && <Mark name="tick" />}
+    {tone === 'no' && <Mark name="cross" />}
+    <span key={at}>{text}</span>
+  </p>
+)

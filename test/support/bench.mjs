@@ -1,3 +1,0 @@
-import { runInstalled } from './install.mjs'
-
-runInstalled('test/bench/bench.ts')

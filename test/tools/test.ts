@@ -1,0 +1,71 @@
+/**
+ * `npm test`: types, lint, the client's build, then all tests. `npm run test:unit`, `test:worker` and `test:browser` run a part of
+ * the tests, and take what vitest or Playwright take: `npm run test:browser -- boot`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getBrowser } from './browser.ts'
+
+const [part = 'all', ...more] = process.argv.slice(2)
+const reports = mkdtempSync(join(tmpdir(), 'topple-reports-'))
+const counts = { passed: 0, failed: 0 }
+
+/** Runs a step, and says how long it took. */
+function run(name: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n--- ${name}`)
+  const begin = performance.now()
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  console.log(`--- ${name}: ${((performance.now() - begin) / 1000).toFixed(0)} s${status === 0 ? '' : ', failed'}`)
+  if (status !== 0) process.exitCode = status ?? 1
+  return status === 0
+}
+
+/** A step that the tests rest on: they would test something else without it, an old client say. */
+function prepare(...step: Parameters<typeof run>): void {
+  if (run(...step)) return
+  counts.failed++
+  tell()
+  process.exit()
+}
+
+const tell = () => console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+
+/** A run that fails without a failed test is one failure. */
+function count(isWell: boolean, passed = 0, failed = 0): void {
+  counts.passed += passed
+  counts.failed += isWell ? failed : Math.max(failed, 1)
+}
+
+function readReport(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function runVitest(name: string, args: string[]): void {
+  const file = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const isWell = run(name, 'vitest', ['run', ...reporters, ...args])
+  const report = readReport(file) as { numPassedTests?: number; numFailedTests?: number }
+  count(isWell, report.numPassedTests, report.numFailedTests)
+}
+
+function runPlaywright(args: string[]): void {
+  const file = join(reports, 'browser.json')
+  const env = { CHROMIUM_PATH: getBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const isWell = run('Browser', 'playwright', ['test', ...args], env)
+  const { stats } = readReport(file) as { stats?: { expected: number; unexpected: number; flaky: number } }
+  count(isWell, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected)
+}
+
+if (part === 'all') prepare('Types and lint', 'npm', ['run', '--silent', 'check'])
+if (part !== 'unit') prepare('Client', 'vite', ['build', '--logLevel', 'warn'])
+if (part === 'all') runVitest('Rules and worker', more)
+if (part === 'unit') runVitest('Rules', ['--project', 'rules', ...more])
+if (part === 'worker') runVitest('Worker', ['--project', 'worker', ...more])
+if (part === 'all' || part === 'browser') runPlaywright(more)
+tell()
