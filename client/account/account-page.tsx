@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { queryClient } from '../api/query-client.ts'
 import { isSignInOffered, useSession, useSignInFailed } from '../identity/session.ts'
 import alerts from '../ui/alerts.module.css'

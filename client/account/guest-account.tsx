@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { SIGN_IN_ALERT } from '../identity/error-sentences.ts'
 import { GoogleMark } from '../identity/google-mark.tsx'
 import { openSignIn } from '../identity/session.ts'

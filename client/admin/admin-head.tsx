@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import typography from '../ui/typography.module.css'
 import { usePageHead } from '../ui/use-page-head.ts'
 import adminHead from './admin-head.module.css'

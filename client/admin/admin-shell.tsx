@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { Icon, type IconName, Logo } from '../ui/icon.tsx'
 import { Link, NavLink } from '../ui/link.tsx'
 import shell from './admin-shell.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Analytics, AnalyticsRange } from '#shared/contract/admin.ts'
-import { POPULAR_LISTS } from '#shared/game/limits.ts'
+import { POPULAR_LISTS } from '#shared/limits.ts'
 import { analyticsQuery } from '../api/admin.ts'
 import badges from '../ui/badges.module.css'
 import card from '../ui/card.module.css'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Analytics } from '#shared/contract/admin.ts'
-import { MOBILE_BREAKPOINT } from '#shared/game/limits.ts'
+import { MOBILE_BREAKPOINT } from '#shared/limits.ts'
 import { ticksFor } from './chart-scale.ts'
 import { monthDay } from './dates.ts'
 import chart from './growth-chart.module.css'

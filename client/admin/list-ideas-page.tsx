@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { IdeasPage } from '#shared/contract/admin.ts'
-import { IDEA_TRIES } from '#shared/game/limits.ts'
+import { IDEA_TRIES } from '#shared/limits.ts'
 import { ideasPageQuery } from '../api/admin.ts'
 import badges from '../ui/badges.module.css'
 import buttons from '../ui/buttons.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { firstList } from '../api/first-game.ts'
 import { usePageHead } from '../ui/use-page-head.ts'
 import { GameScreen } from './game-screen.tsx'

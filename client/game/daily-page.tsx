@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import buttons from '../ui/buttons.module.css'
 import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'

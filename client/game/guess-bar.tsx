@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
+import { GUESS_MAX_LENGTH } from '#shared/limits.ts'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import { Icon } from '../ui/icon.tsx'

@@ -11,7 +11,7 @@ import {
 } from '@firebase/auth'
 import type { IdentitySettings } from '#shared/contract/identity.ts'
 import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
-import { TOKEN_REFRESH } from '#shared/game/limits.ts'
+import { TOKEN_REFRESH } from '#shared/limits.ts'
 import { forgetPlayers } from '../api/query-client.ts'
 import { readStored } from '../browser-storage.ts'
 import { isSessionOver, SignInError, sentenceOf } from './error-sentences.ts'

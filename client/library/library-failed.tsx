@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TOAST_LOAD_FAILED } from '#shared/game/limits.ts'
+import { TOAST_LOAD_FAILED } from '#shared/limits.ts'
 import buttons from '../ui/buttons.module.css'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { readAddress } from '#shared/contract/library-address.ts'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { libraryPageQuery } from '../api/library.ts'
 import { queryClient } from '../api/query-client.ts'
 import { getOwner } from '../identity/session.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import pages from '../ui/pages.module.css'
 import { usePageHead } from '../ui/use-page-head.ts'
 import { Buttons, Dialogs, Fields, Game, Marks, Messages, Motion } from './styles/components.tsx'

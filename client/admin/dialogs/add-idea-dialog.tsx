@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LIST_IDEA_MAX_LENGTH } from '#shared/game/limits.ts'
+import { LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
 import { addIdea, IDEAS_KEY } from '../../api/admin.ts'
 import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'

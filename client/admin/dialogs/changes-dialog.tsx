@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RESTORE_DAYS } from '#shared/game/limits.ts'
+import { RESTORE_DAYS } from '#shared/limits.ts'
 import { auditQuery, restoreList, SCHEDULE_KEY } from '../../api/admin.ts'
 import alerts from '../../ui/alerts.module.css'
 import { announce } from '../../ui/announcer.tsx'

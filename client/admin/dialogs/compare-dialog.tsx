@@ -1,6 +1,6 @@
 import type { ListContent } from '#shared/contract/game.ts'
-import { acceptedAnswers } from '#shared/game/answers.ts'
 import { changedFields } from '#shared/game/list-changes.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import layout from '../../ui/layout.module.css'
 import { fieldName } from '../lists/field-names.ts'

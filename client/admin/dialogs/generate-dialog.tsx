@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AiModels, GenerateRequest } from '#shared/contract/admin.ts'
-import { TOPIC_MAX_LENGTH } from '#shared/game/limits.ts'
+import { TOPIC_MAX_LENGTH } from '#shared/limits.ts'
 import { aiModelsQuery } from '../../api/admin-generation.ts'
 import buttons from '../../ui/buttons.module.css'
 import { dayName } from '../../ui/day-name.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { RESTORE_DAYS } from '#shared/game/limits.ts'
+import { RESTORE_DAYS } from '#shared/limits.ts'
 import { rejectList, SCHEDULE_KEY } from '../../api/admin.ts'
 import alerts from '../../ui/alerts.module.css'
 import { dayName } from '../../ui/day-name.ts'

@@ -1,7 +1,7 @@
 import type { SchedulePage } from '#shared/contract/admin.ts'
 import type { SelfFilling } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { DAYS_AHEAD } from '#shared/game/limits.ts'
+import { DAYS_AHEAD } from '#shared/limits.ts'
 import badges from '../../ui/badges.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'

@@ -1,5 +1,5 @@
 /** "That should count.": what a player says of refused guesses, kept until the server has it. */
-import { normalise } from '#shared/game/normalise.ts'
+import { normalise } from '#shared/matching/normalise.ts'
 import { watchStored } from '../../browser-storage.ts'
 import { makeQueue, makeStore } from './queue.ts'
 

@@ -2,7 +2,7 @@
  * What the server has not taken yet waits in the browser and is sent later, silently. Our own: Background Sync is in Chromium
  * alone, and TanStack Query, whose mutations can wait too, is not in the first screen.
  */
-import { UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/game/limits.ts'
+import { UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/limits.ts'
 import { isFinal } from '../../api/request-error.ts'
 import { readStored, writeStored } from '../../browser-storage.ts'
 import { getOwner, subscribeSession } from '../../identity/session.ts'

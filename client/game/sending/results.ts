@@ -1,7 +1,7 @@
 /** Results of finished games, kept until the server has stored them; guests' until they have joined an account. */
 import type { Completion, CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
-import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { RequestError } from '../../api/request-error.ts'
 import { readStored, removeStored, storedKeys } from '../../browser-storage.ts'
 import { getOwner, getSession, onLeave } from '../../identity/session.ts'
