@@ -10,13 +10,13 @@ import squares from '../ui/squares.module.css'
 import { Toast } from '../ui/toast.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
-import { DailyStore } from './daily-store.ts'
 import { GameScreen } from './game-screen.tsx'
 import { LOAD_FAILED, UNAVAILABLE } from './messages.ts'
 import { NewDayNotice } from './new-day-notice.tsx'
+import { DailyStore } from './saving/daily-store.ts'
+import { useStoredResult } from './saving/use-stored-result.ts'
 import { useDayTurn } from './use-day-turn.ts'
 import { useSeat } from './use-seat.ts'
-import { useStoredResult } from './use-stored-result.ts'
 
 type Props = { game: GameResponse | null; onGame: (game: GameResponse) => void }
 

@@ -178,7 +178,7 @@ function Welcome({ onHowToPlay }: { onHowToPlay: () => void }) {
   )
 }
 
-export function SayLine({ say, isBusy = false, aside }: { say: Say; isBusy?: boolean; aside?: ReactNode }) {
+function SayLine({ say, isBusy = false, aside }: { say: Say; isBusy?: boolean; aside?: ReactNode }) {
   return (
     <div className={styles.line} data-said="">
       <Said tone={say.tone} text={say.text} at={say.at} isBusy={isBusy} />

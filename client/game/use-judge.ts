@@ -4,8 +4,8 @@ import { judgeGuess, type LocalVerdict } from '#shared/game/judge-guess.ts'
 import type { ServerHit } from '#shared/game/server-verdict.ts'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { type PreparedItems, prepareItems } from '#shared/matching/match-prepared.ts'
-import { keepAsked } from './asked.ts'
-import type { GameStore } from './game-store.ts'
+import { keepAsked } from './saving/asked.ts'
+import type { GameStore } from './saving/game-store.ts'
 
 /** 'unsure': what else the guess may mean could not be fetched; it costs nothing. */
 export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }

@@ -13,7 +13,7 @@ import {
 } from './session-store.ts'
 import { showSheet } from './sheet-store.ts'
 
-export type { Session, SignedIn } from './session-store.ts'
+export type { Session } from './session-store.ts'
 export { getOwner, getSession, onLeave, subscribeSession, tokenAtHand } from './session-store.ts'
 export { useSignInFailed } from './sheet-store.ts'
 

@@ -5,9 +5,9 @@ import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { RequestError } from '../../api/request-error.ts'
 import { readStored, removeStored, storedKeys } from '../../browser-storage.ts'
 import { getOwner, getSession, onLeave } from '../../identity/session.ts'
-import { handOverBoard } from '../daily-store.ts'
-import { ENDED, type Ended } from '../ended.ts'
 import { resultOf } from '../result.ts'
+import { handOverBoard } from '../saving/daily-store.ts'
+import { ENDED, type Ended } from '../saving/ended.ts'
 import { makeQueue, makeStore } from './queue.ts'
 
 /** A result of this browser. `owner`: the uid of who played it; none for a guest. */

@@ -9,7 +9,6 @@ import { Toast } from '../../ui/toast.tsx'
 import { LOADED, sampleStore } from './samples.ts'
 
 export type SampleOpening = { game: GameResponse; state: GameState; first: OpenDialog; stats?: Stats }
-export type OnOpen = (opening: SampleOpening) => void
 
 /** A real game without a board: one of its dialogs is open, and leads on to the others. Nothing is sent or kept. */
 export function SampleGame({ game, state, first, stats = LOADED }: SampleOpening) {

@@ -4,7 +4,7 @@ import type { GameResponse, List } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
 import type { Stats } from '../../game/dialogs/use-stats.ts'
-import { type GameStore, openArchivedGame } from '../../game/game-store.ts'
+import { type GameStore, openArchivedGame } from '../../game/saving/game-store.ts'
 
 const gameOf = (list: Omit<List, 'id' | 'item_count'>): GameResponse => ({
   daily_game: { id: 'sample', date: '2026-11-21' },

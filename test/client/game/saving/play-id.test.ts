@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { newPlayId } from '../../../client/game/play-id.ts'
+import { newPlayId } from '../../../../client/game/saving/play-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,7 +3,7 @@ import type { SavedProgress } from '#shared/contract/saved-progress.ts'
 import { BEGUN_COOKIE } from '#shared/contract/stored-keys.ts'
 import { isBegun } from '#shared/game/new-game.ts'
 import { resume } from '#shared/game/saved-progress.ts'
-import { readStored, writeStored } from '../browser-storage.ts'
+import { readStored, writeStored } from '../../browser-storage.ts'
 
 /** Daily games are kept under these; their dates follow. */
 export const DAILY_KEYS = 'topple:daily:'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser-storage.ts'
+import { readStored, writeStored } from '../../browser-storage.ts'
 
 /** The guess that is being checked: it has cost nothing yet, and a tab that is closed or reloaded shall not lose it. */
 const KEY = 'topple:asked'

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { Completion } from '#shared/contract/completions.ts'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { finishedGame, isSameResult } from '#shared/game/finished-game.ts'
-import { useSession } from '../identity/session.ts'
+import { useSession } from '../../identity/session.ts'
+import { onResultStored } from '../sending/results.ts'
 import type { GameStore } from './game-store.ts'
-import { onResultStored } from './sending/results.ts'
 
 /**
  * Shows a player's game as finished where the server holds its result, from whatever device. Nothing waits for it: it is
@@ -25,7 +25,7 @@ export function useStoredResult(game: GameResponse, type: GameType, store: GameS
     }
     const ask = async () => {
       if (document.visibilityState !== 'visible' || store.getState().gameStatus !== 'playing') return
-      const { getCompletion } = await import('../api/game.ts')
+      const { getCompletion } = await import('../../api/game.ts')
       const { completion } = await getCompletion(list.id, type, uid)
       if (store.getState().gameStatus === 'playing') show(completion)
     }
