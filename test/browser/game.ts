@@ -2,9 +2,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
 import { recordToasts } from './toasts.ts'
 
-/** What the line says of a guess as long as its check takes. */
-const CHECKING = 'Checking partial matches'
-
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
 /** For who needs the server's own answer: the other tests' guesses come from one address, which has its limit. */
@@ -41,7 +38,8 @@ export function actionsOn(page: Page) {
   const guess = async (text: string) => {
     await input.fill(text)
     await input.press('Enter')
-    await expect(page.locator('[data-said]', { hasText: CHECKING })).toHaveCount(0)
+    // The client's spinner.
+    await page.locator('[data-said] span:empty').waitFor({ state: 'detached' })
   }
   return {
     input,
