@@ -8,7 +8,6 @@ import { libraryKey, libraryPageQuery } from '../api/library.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { onResultStored } from '../game/sending/results.ts'
 import { isSignInOffered, useSession } from '../identity/session.ts'
-import card from '../ui/card.module.css'
 import loading from '../ui/loading.module.css'
 import typography from '../ui/typography.module.css'
 import { writeAddress } from './library-address.ts'
@@ -69,7 +68,7 @@ function Loading() {
       </p>
       <div className={listCard.cards} aria-hidden="true">
         {places.map((at) => (
-          <div key={at} className={`${card.card} ${loading.skeleton} ${listCard.shape}`} data-part="skeleton" />
+          <div key={at} className={`${loading.skeleton} ${listCard.shape}`} data-part="skeleton" />
         ))}
       </div>
     </>

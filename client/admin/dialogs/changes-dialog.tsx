@@ -7,7 +7,6 @@ import { announce } from '../../ui/announcer.tsx'
 import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import layout from '../../ui/layout.module.css'
 import loading from '../../ui/loading.module.css'
 import log from '../../ui/log.module.css'
 import { Pager } from '../../ui/pager.tsx'
@@ -54,7 +53,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       <ul className={`${log.log} ${changes.changes}`} data-part="changes" aria-busy={isPlaceholderData}>
         {data?.data.map((entry) => (
           <li key={entry.id}>
-            <div className={layout.grow}>
+            <div className={log.text}>
               <p dir="auto">{sentenceOf(entry)}</p>
               <p className={typography.soft}>
                 <bdi>{entry.email ?? 'The schedule itself'}</bdi>, {dateAndTime(entry.at)}

@@ -107,7 +107,7 @@ function ItemDetails({ item, number, hint, findings }: ItemProps) {
   return (
     <li>
       <span className={squares.square}>{number}</span>
-      <div className={layout.grow}>
+      <div className={log.text}>
         <p>
           <b>
             <bdi>{item.name}</bdi>
