@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import { Icon, type IconName, Logo } from '../ui/icon.tsx'
-import { Link, NavLink } from '../ui/link.tsx'
 import shell from './admin-shell.module.css'
 
 const LINKS: { to: string; icon: IconName; label: string }[] = [

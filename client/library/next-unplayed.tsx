@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
 import typography from '../ui/typography.module.css'
 import styles from './next-unplayed.module.css'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import buttons from './buttons.module.css'
 import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'
-import { Link } from './link.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
 
 /** `title`: the page's, which is the document's one h1. `children`: the screen's own buttons, before the menu. */
