@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import { DailyPage } from './game/daily-page.tsx'
@@ -7,7 +7,6 @@ import { IdentityRoot } from './identity/identity-root.tsx'
 import { screens } from './screens.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Header } from './ui/header.tsx'
-import { useKeptScroll } from './ui/use-kept-scroll.ts'
 
 const AccountPage = lazy(screens.account)
 const AdminArea = lazy(screens.admin)
@@ -45,7 +44,14 @@ export function App({ first, FirstList }: Props) {
   // Held above the screens: who plays the new day's list finds it again on coming back.
   const [game, setGame] = useState(first)
   const { pathname } = useLocation()
-  useKeptScroll()
+  const shown = useRef(pathname)
+  const how = useNavigationType()
+  // A screen that was newly come to starts at its top. One that is gone back to is drawn within `popstate`, after which the
+  // browser scrolls to where it was.
+  useLayoutEffect(() => {
+    if (how !== 'POP' && shown.current !== pathname) window.scrollTo(0, 0)
+    shown.current = pathname
+  }, [how, pathname])
   const pastList = later(<ArchivedPage />, PRODUCT_NAME)
   return (
     <>

@@ -10,7 +10,6 @@ import { watchContests } from './game/sending/contests.ts'
 import { watchResults } from './game/sending/results.ts'
 import { watchSession } from './identity/session.ts'
 import { watchLinks } from './screens.ts'
-import { watchPlaces } from './ui/use-kept-scroll.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('app')
@@ -32,7 +31,6 @@ async function start(): Promise<void> {
   watchResults()
   watchContests()
   watchSession()
-  watchPlaces()
   watchLinks()
 }
 

@@ -18,7 +18,16 @@ onlineManager.setEventListener((setOnline) => {
  * be wrong, and a screen that waits for it says nothing: so it is asked all the same.
  */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 60_000, retry: 1, networkMode: 'always', refetchOnReconnect: true } },
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      // A screen that is gone back to has its length at once, so that the browser can scroll to where it was.
+      gcTime: Number.POSITIVE_INFINITY,
+      retry: 1,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
 })
 
 /** Marks what is the same whoever plays. */
