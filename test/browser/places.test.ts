@@ -28,7 +28,7 @@ async function openThird(page: Page, place = 700) {
     ({ pathname }) => pathname === '/library',
     async (route) => {
       const response = await route.fetch()
-      const body = (await response.text()).replace(/<div class="alert prompt">.*?<\/div>/s, '')
+      const body = (await response.text()).replace(/<div class="[^"]*prompt.*?<\/div>/s, '')
       await route.fulfill({ response, body })
     },
   )
