@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { DailyPage } from './game/daily-page.tsx'
 import { IdentityRoot } from './identity/identity-root.tsx'
 import { screens } from './screens.ts'

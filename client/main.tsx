@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router'
 import { readFirstGame } from './api/first-game.ts'
 import { App } from './app.tsx'
 import './ui/history-guard.ts'
-import { watchContests } from './game/contests.ts'
 import { takeOver } from './game/handover.ts'
-import { watchUnsent } from './game/outbox.ts'
+import { watchContests } from './game/sending/contests.ts'
+import { watchResults } from './game/sending/results.ts'
 import { watchSession } from './identity/session.ts'
 import { watchLinks } from './screens.ts'
 import { watchPlaces } from './ui/use-kept-scroll.ts'
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   // While the page is as it was served, the client may come bit by bit. Anything typed or pressed meanwhile makes React
   // finish at once, and is its own: the boot script has ended.
   else startTransition(() => void hydrate())
-  watchUnsent()
+  watchResults()
   watchContests()
   watchSession()
   watchPlaces()

@@ -8,7 +8,7 @@ import { Board } from './game/board/board.tsx'
 import { GuessesLeft } from './game/board/game-status.tsx'
 import { Said } from './game/board/said.tsx'
 import { GameScreen } from './game/game-screen.tsx'
-import type { GameStore } from './game/game-store.ts'
+import type { GameStore } from './game/saving/game-store.ts'
 import { LibraryFrame, LibraryView } from './library/library-view.tsx'
 
 /**

@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
+import type { AdminCheck } from '#shared/contract/admin.ts'
+import { acceptingAdminRoutes } from './accepting/admin-routes.ts'
+import { accountRoutes } from './account/routes.ts'
 import { analyticsAdminRoutes } from './analytics/admin-routes.ts'
+import { auditAdminRoutes } from './audit/admin-routes.ts'
 import { completionRoutes } from './completions/routes.ts'
+import { editingAdminRoutes } from './editing/admin-routes.ts'
 import type { AppEnv, World } from './env.ts'
 import { generationAdminRoutes } from './generation/admin-routes.ts'
-import { guessAdminRoutes } from './guesses/admin-routes.ts'
 import { guessRoutes } from './guesses/routes.ts'
-import { healthRoutes } from './health/routes.ts'
-import { type AdminEnv, adminsOnly } from './http/admin.ts'
 import { ApiError, notFound, onError } from './http/errors.ts'
-import { allowedMethods } from './http/method-not-allowed.ts'
-import { SECURITY_HEADERS } from './http/security-headers.ts'
-import { identityAdminRoutes } from './identity/admin-routes.ts'
+import { SECURITY_HEADERS } from './http/kept.ts'
 import { authProxy } from './identity/auth-proxy.ts'
-import { identityRoutes } from './identity/routes.ts'
-import { listAdminRoutes } from './lists/admin-routes.ts'
+import { type AdminEnv, adminsOnly } from './identity/guards.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { scheduleAdminRoutes } from './schedule/admin-routes.ts'
@@ -33,22 +33,26 @@ export function createApp(world: World) {
 
   // First of all, and one guard for whatever stands below it.
   const admin = new Hono<AdminEnv>().use(adminsOnly)
-  admin.route('/', identityAdminRoutes)
+  admin.get('/check', (c) => {
+    const { display_name, email } = c.var.admin
+    return c.json({ user: { display_name, email: email ?? '' } } satisfies AdminCheck)
+  })
+  admin.route('/', auditAdminRoutes)
   admin.route('/', scheduleAdminRoutes)
-  admin.route('/', listAdminRoutes)
+  admin.route('/', editingAdminRoutes)
   admin.route('/', generationAdminRoutes)
-  admin.route('/', guessAdminRoutes)
+  admin.route('/', acceptingAdminRoutes)
   admin.route('/', submissionAdminRoutes)
   admin.route('/', analyticsAdminRoutes)
   app.route('/api/admin', admin)
 
   app.route('/api', scheduleRoutes)
+  app.route('/api', libraryRoutes)
   app.route('/api', listRoutes)
   app.route('/api', guessRoutes)
   app.route('/api', completionRoutes)
   app.route('/api', submissionRoutes)
-  app.route('/api', identityRoutes)
-  app.route('/api', healthRoutes)
+  app.route('/api', accountRoutes)
   app.all('/api/*', (c) => {
     const allowed = allowedMethods(app, c.req.path)
     if (allowed.length === 0) throw notFound('There is nothing at this address.')
@@ -62,4 +66,21 @@ export function createApp(world: World) {
   app.notFound((c) => onError(notFound('There is nothing at this address.'), c))
   app.onError(onError)
   return app
+}
+
+/** The methods that `app` answers at `path`, of those in `routes` that are not middleware. */
+function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
+  const methods = app.routes
+    .filter((route) => route.method !== 'ALL' && matches(route.path, path))
+    .map((route) => route.method)
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  )
 }

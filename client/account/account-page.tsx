@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { queryClient } from '../api/query-client.ts'
 import { isSignInOffered, useSession, useSignInFailed } from '../identity/session.ts'
+import alerts from '../ui/alerts.module.css'
 import { Announcer, announce } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'
+import pages from '../ui/pages.module.css'
 import { usePageHead } from '../ui/use-page-head.ts'
+import account from './account.module.css'
 import { GuestAccount, NotOffered } from './guest-account.tsx'
 import { PlayerAccount } from './player-account.tsx'
-import '../styles/account.css'
 
 const DELETED = 'Your account and your data are deleted.'
 
@@ -19,7 +21,7 @@ export default function AccountPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <Header title="Account" />
-      <main className="page">
+      <main className={pages.page}>
         <Account />
       </main>
       <Announcer />
@@ -50,7 +52,7 @@ function Account() {
   return (
     <>
       {isDeleted && (
-        <p className="alert told">
+        <p className={`${alerts.alert} ${account.told}`}>
           <Icon name="tick" />
           <span>{DELETED}</span>
         </p>

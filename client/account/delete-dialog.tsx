@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { deleteAccountData } from '../api/account.ts'
 import { deleteIdentity, loadService, reauthenticate } from '../identity/session.ts'
+import alerts from '../ui/alerts.module.css'
+import buttons from '../ui/buttons.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
+import account from './account.module.css'
 import { deleteAccount } from './delete-account.ts'
 
 type Stage = 'asking' | 'signing in' | 'deleting'
@@ -61,7 +67,7 @@ export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
 
   return (
     <Dialog title="Delete your account?" describedBy="delete-what" onClose={close}>
-      <div id="delete-what" className="stack">
+      <div id="delete-what" className={layout.stack}>
         <p>
           <b>What goes, for good:</b> your games, your statistics and your streak, and your sign-in on this site.
         </p>
@@ -69,20 +75,22 @@ export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
           <b>What stays:</b> your Google account; the counts behind everyone's averages, which name nobody; and feedback
           and list ideas that were sent, which do not say whose they are.
         </p>
-        <p className="soft">To make sure that it is you, you will be asked to sign in with Google once more.</p>
+        <p className={typography.soft}>
+          To make sure that it is you, you will be asked to sign in with Google once more.
+        </p>
       </div>
       {problem && (
-        <p className="alert bad" role="alert">
+        <p className={alerts.bad} role="alert">
           <Icon name="cross" />
           <span>{problem}</span>
         </p>
       )}
-      <div className="actions long">
-        <button type="button" className="btn quiet" aria-disabled={stage === 'deleting'} onClick={close}>
+      <div className={`${layout.actions} ${account.long}`}>
+        <button type="button" className={buttons.quiet} aria-disabled={stage === 'deleting'} onClick={close}>
           Cancel
         </button>
-        <button type="button" className="btn danger" aria-disabled={stage !== 'asking'} onClick={() => void run()}>
-          {stage === 'asking' ? <Icon name="bin" /> : <span className="spin" />}
+        <button type="button" className={buttons.danger} aria-disabled={stage !== 'asking'} onClick={() => void run()}>
+          {stage === 'asking' ? <Icon name="bin" /> : <span className={loading.spinner} />}
           {WORDS[stage]}
         </button>
       </div>

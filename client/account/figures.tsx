@@ -1,4 +1,7 @@
 import type { Statistics } from '#shared/contract/account.ts'
+import figures from '../ui/figures.module.css'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
 
 const FIGURES = [
   { field: 'games_played', label: 'Games played', decimals: 0 },
@@ -10,9 +13,9 @@ const FIGURES = [
 /** `statistics`: null while they are on their way. `isPlaceholder`: there is nobody whose figures they are. */
 export function Figures(props: { statistics: Statistics | null } | { isPlaceholder: true }) {
   return (
-    <dl className="stats four">
+    <dl className={figures.four} data-part="figures">
       {FIGURES.map(({ field, label, decimals }) => (
-        <div key={field} className={field === 'day_streak' ? 'hero' : undefined}>
+        <div key={field} className={field === 'day_streak' ? figures.first : undefined}>
           <dt>{label}</dt>
           <dd>
             {'isPlaceholder' in props ? (
@@ -31,7 +34,7 @@ export function Figures(props: { statistics: Statistics | null } | { isPlacehold
 
 const Coming = () => (
   <>
-    <span className="skel figure" aria-hidden="true" />
-    <span className="sr">Loading</span>
+    <span className={`${loading.skeleton} ${figures.skeleton}`} data-part="skeleton" aria-hidden="true" />
+    <span className={typography.srOnly}>Loading</span>
   </>
 )

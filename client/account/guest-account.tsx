@@ -1,8 +1,13 @@
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { SIGN_IN_ALERT } from '../identity/error-sentences.ts'
 import { GoogleMark } from '../identity/google-mark.tsx'
 import { openSignIn } from '../identity/session.ts'
+import alerts from '../ui/alerts.module.css'
+import buttons from '../ui/buttons.module.css'
+import card from '../ui/card.module.css'
 import { Icon, Logo } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
+import typography from '../ui/typography.module.css'
 import { WaysOut } from '../ui/ways-out.tsx'
 import { Figures } from './figures.tsx'
 import { NoRecentGames } from './recent-games.tsx'
@@ -13,25 +18,25 @@ const FOR_ITS_OWN_SAKE = 'Sign in with Google to save your progress and track yo
 /** `hasFailed`: the last try to sign in. */
 export function GuestAccount({ cameFromLibrary, hasFailed }: { cameFromLibrary: boolean; hasFailed: boolean }) {
   return (
-    <div className="two">
-      <section className="card stack" aria-labelledby="welcome">
+    <div className={layout.columns}>
+      <section className={`${card.card} ${layout.stack}`} aria-labelledby="welcome">
         <Welcome />
         <p>{cameFromLibrary ? FOR_THE_LIBRARY : FOR_ITS_OWN_SAKE}</p>
         {hasFailed && (
-          <p className="alert bad" role="alert">
+          <p className={alerts.bad} role="alert">
             <Icon name="cross" />
             <span>{SIGN_IN_ALERT}</span>
           </p>
         )}
-        <button type="button" className="btn quiet wide" onClick={() => openSignIn()}>
+        <button type="button" className={`${buttons.quiet} ${buttons.wide}`} onClick={() => openSignIn()}>
           <GoogleMark />
           Sign in with Google
         </button>
-        <p className="soft">
+        <p className={typography.soft}>
           You can go on playing the daily list as a guest. Today's result joins your account when you sign in.
         </p>
       </section>
-      <section className="card stack" aria-labelledby="no-statistics">
+      <section className={`${card.card} ${layout.stack}`} aria-labelledby="no-statistics">
         <h2 id="no-statistics">Your statistics</h2>
         <Figures isPlaceholder />
         <h2>Recent games</h2>
@@ -44,11 +49,11 @@ export function GuestAccount({ cameFromLibrary, hasFailed }: { cameFromLibrary: 
 /** The account of a site at which nobody can sign in: it says so, and offers what there is. */
 export function NotOffered() {
   return (
-    <section className="card stack" aria-labelledby="welcome">
+    <section className={`${card.card} ${layout.stack}`} aria-labelledby="welcome">
       <Welcome />
       <p>Signing in is not set up on this site. Your game of the day is kept in this browser.</p>
       <Figures isPlaceholder />
-      <div className="actions">
+      <div className={layout.actions}>
         <WaysOut />
       </div>
     </section>
@@ -57,7 +62,7 @@ export function NotOffered() {
 
 function Welcome() {
   return (
-    <div className="row">
+    <div className={layout.row}>
       <Logo />
       <h2 id="welcome">Welcome to {PRODUCT_NAME}</h2>
     </div>

@@ -5,8 +5,14 @@ import { easternDate } from '#shared/game/eastern-day.ts'
 import { accountKey } from '../api/account.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { openSignOut, type Session } from '../identity/session.ts'
+import buttons from '../ui/buttons.module.css'
+import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
 import { Link } from '../ui/link.tsx'
+import person from '../ui/person.module.css'
+import typography from '../ui/typography.module.css'
+import account from './account.module.css'
 import { Avatar } from './avatar.tsx'
 import { Calendar } from './calendar.tsx'
 import { Figures } from './figures.tsx'
@@ -26,24 +32,24 @@ export function PlayerAccount({ session, cameFromLibrary, onDeleted }: Props) {
   return (
     <>
       {cameFromLibrary && <BackToLibrary />}
-      <div className="two">
-        <section className="card stack" aria-labelledby="you">
-          <div className="who">
+      <div className={layout.columns}>
+        <section className={`${card.card} ${layout.stack}`} aria-labelledby="you">
+          <div className={person.person}>
             <Avatar address={user.photo_url} />
-            <div className="grow">
+            <div className={account.name}>
               <h2 id="you">{user.display_name || user.email || 'Player'}</h2>
-              {user.display_name && user.email && <span className="soft">{user.email}</span>}
+              {user.display_name && user.email && <span className={typography.soft}>{user.email}</span>}
             </div>
           </div>
           <Figures statistics={statistics} />
-          <button type="button" className="btn quiet wide" onClick={() => openSignOut()}>
+          <button type="button" className={`${buttons.quiet} ${buttons.wide}`} onClick={() => openSignOut()}>
             <Icon name="exit" />
             Sign Out
           </button>
         </section>
         <Calendar statistics={statistics} today={today} />
         <RecentGames games={games} today={today} />
-        <div className="stack">
+        <div className={layout.stack}>
           <Scores statistics={statistics} />
           <YourData
             uid={user.uid}
@@ -61,7 +67,7 @@ function BackToLibrary() {
   const { state } = useLocation()
   const search = typeof state?.search === 'string' ? state.search : searchOfReferrer()
   return (
-    <Link className="btn back" to={{ pathname: '/library', search }}>
+    <Link className={`${buttons.btn} ${account.back}`} to={{ pathname: '/library', search }}>
       <Icon name="books" />
       Back to the library
     </Link>

@@ -1,20 +1,26 @@
 import type { RecentGame } from '#shared/contract/account.ts'
+import badges from '../ui/badges.module.css'
+import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
 import { Link } from '../ui/link.tsx'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
 import { recentDay } from './recent-day.ts'
+import styles from './recent-games.module.css'
 
 type Props = { games: RecentGame[] | null; today: string }
 
 export function RecentGames({ games, today }: Props) {
   return (
-    <section className="card stack" aria-labelledby="recent">
+    <section className={`${card.card} ${layout.stack}`} aria-labelledby="recent">
       <h2 id="recent">Recent games</h2>
       {games === null ? (
         <RecentShape />
       ) : games.length === 0 ? (
         <NoRecentGames />
       ) : (
-        <ul className="recent">
+        <ul className={styles.games} data-part="recent-games">
           {games.map((game) => (
             <li key={game.id}>
               <Game game={game} today={today} />
@@ -26,7 +32,7 @@ export function RecentGames({ games, today }: Props) {
   )
 }
 
-export const NoRecentGames = () => <p className="soft">The games you finish will stand here.</p>
+export const NoRecentGames = () => <p className={typography.soft}>The games you finish will stand here.</p>
 
 const TYPES: Record<RecentGame['game_type'], string> = { daily: 'Daily', library: 'Library' }
 
@@ -45,20 +51,20 @@ function Game({ game, today }: { game: RecentGame; today: string }) {
   return (
     // Today's list is not in the library yet.
     <Link to={list_date === today ? '/' : `/list/${list_id}`}>
-      <span className="grow">
+      <span className={styles.what}>
         <b>{list_title}</b>
-        <span className="soft">
+        <span className={typography.soft}>
           {recentDay(completed_at, today)}, {TYPES[game_type]}, {items_guessed_count} of {total_items}
           {is_perfect && (
-            <span className="badge">
+            <span className={badges.badge}>
               <Icon name="star" />
               Perfect
             </span>
           )}
         </span>
       </span>
-      <span className="num">
-        <span className="sr">Score </span>
+      <span className={`${typography.number} ${styles.score}`}>
+        <span className={typography.srOnly}>Score </span>
         {score}
       </span>
     </Link>
@@ -70,9 +76,9 @@ function RecentShape() {
   return (
     <div aria-hidden="true">
       {['first', 'second', 'third'].map((row) => (
-        <div key={row} className="recent-shape">
-          <div className="skel line long" />
-          <div className="skel line" />
+        <div key={row} className={styles.shape} data-part="skeleton">
+          <div className={loading.longLine} />
+          <div className={loading.line} />
         </div>
       ))}
     </div>

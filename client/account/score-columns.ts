@@ -1,4 +1,4 @@
-import { POINTS_PER_ITEM, RANKED_ITEMS } from '#shared/game/limits.ts'
+import { POINTS_PER_ITEM, RANKED_ITEMS } from '#shared/limits.ts'
 
 type ScoreColumn = { from: number; to: number; games: number }
 

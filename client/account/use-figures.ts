@@ -2,7 +2,7 @@ import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RecentGamesResponse } from '#shared/contract/account.ts'
 import { accountKey, figuresQuery } from '../api/account.ts'
-import { onResultStored } from '../game/outbox.ts'
+import { onResultStored } from '../game/sending/results.ts'
 import type { Session } from '../identity/session.ts'
 
 const NOTHING: RecentGamesResponse = {

@@ -1,7 +1,14 @@
 import { useRef, useState } from 'react'
 import { getAccountData } from '../api/account.ts'
+import alerts from '../ui/alerts.module.css'
 import { announce } from '../ui/announcer.tsx'
+import buttons from '../ui/buttons.module.css'
+import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
+import account from './account.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { saveAsFile } from './save-as-file.ts'
 
@@ -14,21 +21,23 @@ export function YourData({ uid, onDeleted, onDataGone }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const { isFetching, problem, download } = useDownload(uid)
   return (
-    <section className="card stack" aria-labelledby="your-data">
+    <section className={`${card.card} ${layout.stack}`} aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
-      <p className="soft">We keep your results and what your sign-in told us of you: name, e-mail and picture.</p>
+      <p className={typography.soft}>
+        We keep your results and what your sign-in told us of you: name, e-mail and picture.
+      </p>
       {problem && (
-        <p className="alert bad" role="alert">
+        <p className={alerts.bad} role="alert">
           <Icon name="cross" />
           <span>{problem}</span>
         </p>
       )}
-      <div className="actions long">
-        <button type="button" className="btn quiet" aria-disabled={isFetching} onClick={() => void download()}>
-          {isFetching ? <span className="spin" /> : <Icon name="down" />}
+      <div className={`${layout.actions} ${account.long}`}>
+        <button type="button" className={buttons.quiet} aria-disabled={isFetching} onClick={() => void download()}>
+          {isFetching ? <span className={loading.spinner} /> : <Icon name="down" />}
           Download my data
         </button>
-        <button type="button" className="btn quiet" onClick={() => setDeleting(true)}>
+        <button type="button" className={buttons.quiet} onClick={() => setDeleting(true)}>
           <Icon name="bin" />
           Delete my account and data
         </button>

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { adminCheckQuery } from '../api/admin.ts'
 import { isSignInOffered, openSignIn, useSession } from '../identity/session.ts'
+import buttons from '../ui/buttons.module.css'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import loading from '../ui/loading.module.css'
+import pageState from '../ui/page-state.module.css'
+import typography from '../ui/typography.module.css'
 import { hasStatus } from './failure.ts'
 
 const SIGN_IN = 'Please sign in to access admin features.'
@@ -24,28 +28,33 @@ export function Access({ children }: { children: ReactNode }) {
   if (error) {
     return (
       <Denied reason={NOT_VERIFIED}>
-        <button type="button" className="btn" aria-disabled={isFetching} onClick={() => !isFetching && refetch()}>
-          {isFetching ? <span className="spin" /> : <Icon name="redo" />}
+        <button
+          type="button"
+          className={buttons.btn}
+          aria-disabled={isFetching}
+          onClick={() => !isFetching && refetch()}
+        >
+          {isFetching ? <span className={loading.spinner} /> : <Icon name="redo" />}
           Try Again
         </button>
       </Denied>
     )
   }
   return (
-    <main className="state late">
+    <main className={`${pageState.state} ${loading.late}`}>
       <Logo />
-      <div className="state-text" role="status">
+      <div className={pageState.text} role="status">
         <h1>Verifying admin access...</h1>
-        <p className="soft">Please wait</p>
+        <p className={typography.soft}>Please wait</p>
       </div>
-      <span className="spin" />
+      <span className={loading.spinner} />
     </main>
   )
 }
 
 function SignIn() {
   return (
-    <button type="button" className="btn" onClick={openSignIn}>
+    <button type="button" className={buttons.btn} onClick={openSignIn}>
       <Icon name="user" />
       Sign In
     </button>
@@ -54,15 +63,15 @@ function SignIn() {
 
 function Denied({ reason, children }: { reason: string; children?: ReactNode }) {
   return (
-    <main className="state">
+    <main className={pageState.state}>
       <Logo />
-      <div className="state-text" role="alert">
+      <div className={pageState.text} role="alert">
         <h1>Access Denied</h1>
-        <p className="soft">{reason}</p>
+        <p className={typography.soft}>{reason}</p>
       </div>
-      <div className="actions">
+      <div className={pageState.waysOut}>
         {children}
-        <Link className={children ? 'btn quiet' : 'btn'} to="/">
+        <Link className={children ? buttons.quiet : buttons.btn} to="/">
           <Icon name="home" />
           Return Home
         </Link>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
+import typography from '../ui/typography.module.css'
 import { usePageHead } from '../ui/use-page-head.ts'
+import adminHead from './admin-head.module.css'
 
 type Props = { title: string; text?: string; children?: ReactNode }
 
@@ -8,10 +10,10 @@ type Props = { title: string; text?: string; children?: ReactNode }
 export function AdminHead({ title, text, children }: Props) {
   usePageHead(`${title}: ${PRODUCT_NAME} admin`)
   return (
-    <div className="admin-head">
+    <div className={adminHead.head}>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
-        {text && <p className="soft">{text}</p>}
+        {text && <p className={typography.soft}>{text}</p>}
       </div>
       {children}
     </div>

@@ -1,3 +1,5 @@
+import icons from '../ui/icons.module.css'
+
 /** Beside those of ../ui/icon.tsx, in the same manner: what admins alone see is fetched by them alone. */
 const PATHS = {
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
@@ -17,7 +19,7 @@ type AdminIconName = keyof typeof PATHS
 
 export function AdminIcon({ name }: { name: AdminIconName }) {
   return (
-    <svg className={`i i-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={icons.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

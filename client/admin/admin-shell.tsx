@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { Icon, type IconName, Logo } from '../ui/icon.tsx'
 import { Link, NavLink } from '../ui/link.tsx'
+import shell from './admin-shell.module.css'
 
 const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/lists', icon: 'books', label: 'Lists' },
@@ -27,9 +28,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
   }, [pathname])
 
   return (
-    <div className="admin">
-      <header className="side">
-        <Link className="side-brand" to="/admin/dashboard">
+    <div className={shell.shell} data-part="admin">
+      <header className={shell.side}>
+        <Link className={shell.brand} to="/admin/dashboard">
           <Logo />
           <b>{PRODUCT_NAME} admin</b>
         </Link>
@@ -41,12 +42,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
             </NavLink>
           ))}
         </nav>
-        <Link className="back" to="/">
+        <Link className={shell.back} to="/">
           <Icon name="left" />
           Back to App
         </Link>
       </header>
-      <main className="admin-main" ref={main}>
+      <main className={shell.main} ref={main}>
         {children}
       </main>
     </div>

@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Analytics, AnalyticsRange } from '#shared/contract/admin.ts'
-import { POPULAR_LISTS } from '#shared/game/limits.ts'
+import { POPULAR_LISTS } from '#shared/limits.ts'
 import { analyticsQuery } from '../api/admin.ts'
+import badges from '../ui/badges.module.css'
+import card from '../ui/card.module.css'
+import layout from '../ui/layout.module.css'
+import loading from '../ui/loading.module.css'
+import segments from '../ui/segments.module.css'
+import squares from '../ui/squares.module.css'
+import typography from '../ui/typography.module.css'
 import { AdminHead } from './admin-head.tsx'
+import analytics from './analytics-page.module.css'
 import { GrowthChart } from './growth-chart.tsx'
 
 const RANGES: { range: AnalyticsRange; label: string }[] = [
@@ -22,7 +30,7 @@ export function AnalyticsPage() {
   return (
     <>
       <AdminHead title="Analytics">
-        <fieldset className="seg" aria-label="Range">
+        <fieldset className={segments.segments} aria-label="Range">
           {RANGES.map((choice) => (
             <button
               key={choice.range}
@@ -35,27 +43,27 @@ export function AnalyticsPage() {
           ))}
         </fieldset>
       </AdminHead>
-      <div className="analytics" aria-busy={isPending || isPlaceholderData}>
+      <div className={analytics.analytics} aria-busy={isPending || isPlaceholderData}>
         <Figures data={data} isPending={isPending} />
-        <div className="two wide-left">
-          <section className="card stack" aria-labelledby="growth">
+        <div className={`${layout.columns} ${analytics.wideLeft}`}>
+          <section className={`${card.card} ${layout.stack}`} aria-labelledby="growth">
             <h2 id="growth">User Growth</h2>
             {isPending ? (
-              <div className="skel chart-skel" />
+              <div className={`${loading.skeleton} ${analytics.chartShape}`} data-part="skeleton" />
             ) : data && data.totalUsers > 0 && data.userGrowth.length > 0 ? (
               <GrowthChart growth={data.userGrowth} />
             ) : (
-              <p className="soft">No growth data available</p>
+              <p className={typography.soft}>No growth data available</p>
             )}
           </section>
-          <section className="card stack tight" aria-labelledby="popular">
+          <section className={`${layout.tight} ${card.card}`} aria-labelledby="popular">
             <h2 id="popular">Most Popular Lists</h2>
             {isPending ? (
-              <div className="skel chart-skel" />
+              <div className={`${loading.skeleton} ${analytics.chartShape}`} data-part="skeleton" />
             ) : data && data.popularLists.length > 0 ? (
               <PopularLists lists={data.popularLists.slice(0, POPULAR_LISTS)} />
             ) : (
-              <p className="soft">No list data available</p>
+              <p className={typography.soft}>No list data available</p>
             )}
           </section>
         </div>
@@ -66,44 +74,56 @@ export function AnalyticsPage() {
 
 function Figures({ data, isPending }: { data: Analytics | undefined; isPending: boolean }) {
   return (
-    <div className="figs">
-      <section className="card" aria-labelledby="total-users">
-        <h2 id="total-users" className="soft">
+    <div className={analytics.figures}>
+      <section className={card.card} aria-labelledby="total-users">
+        <h2 id="total-users" className={typography.soft}>
           Total Users
         </h2>
         <Figure figure={data?.totalUsers} isPending={isPending} />
-        {data && <span className="badge good">+{number.format(data.weeklyGrowth.users)} this week</span>}
+        {data && <span className={badges.good}>+{number.format(data.weeklyGrowth.users)} this week</span>}
       </section>
-      <section className="card" aria-labelledby="completions">
-        <h2 id="completions" className="soft">
+      <section className={card.card} aria-labelledby="completions">
+        <h2 id="completions" className={typography.soft}>
           Game Completions
         </h2>
         <Figure figure={data?.gamesPlayed} isPending={isPending} />
-        {data && <span className="badge good">{number.format(data.weeklyGrowth.games)} games this week</span>}
+        {data && <span className={badges.good}>{number.format(data.weeklyGrowth.games)} games this week</span>}
       </section>
     </div>
   )
 }
 
 function Figure({ figure, isPending }: { figure: number | undefined; isPending: boolean }) {
-  if (isPending) return <span className="skel figure-skel" role="status" aria-label="Loading..." />
-  return <span className="num big">{figure === undefined ? '–' : number.format(figure)}</span>
+  if (isPending)
+    return (
+      <span
+        className={`${loading.skeleton} ${analytics.figureShape}`}
+        data-part="skeleton"
+        role="status"
+        aria-label="Loading..."
+      />
+    )
+  return (
+    <span className={`${typography.number} ${analytics.figure}`} data-part="figure">
+      {figure === undefined ? '–' : number.format(figure)}
+    </span>
+  )
 }
 
 /** The bar is a share of the most played list's. */
 function PopularLists({ lists }: { lists: Analytics['popularLists'] }) {
   const most = Math.max(1, ...lists.map((list) => list.completions))
   return (
-    <ol className="pop">
+    <ol className={analytics.popular} data-part="popular">
       {lists.map(({ listId, title, completions }, at) => (
         <li key={listId} style={{ '--v': Math.round((100 * completions) / most) }}>
-          <span className="sq" aria-hidden="true">
+          <span className={squares.square} aria-hidden="true">
             {at + 1}
           </span>
-          <bdi className="grow">{title}</bdi>
-          <span className="num">
+          <bdi className={layout.grow}>{title}</bdi>
+          <span className={typography.number}>
             {number.format(completions)}
-            <span className="sr"> completions</span>
+            <span className={typography.srOnly}> completions</span>
           </span>
         </li>
       ))}

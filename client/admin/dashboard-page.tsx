@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminCheckQuery } from '../api/admin.ts'
+import badges from '../ui/badges.module.css'
+import buttons from '../ui/buttons.module.css'
+import card from '../ui/card.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
 import { Link } from '../ui/link.tsx'
+import person from '../ui/person.module.css'
 import { AdminHead } from './admin-head.tsx'
+import dashboard from './dashboard-page.module.css'
 
 const QUICK_ACTIONS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/analytics', icon: 'chart', label: 'Analytics' },
@@ -23,10 +29,10 @@ export function DashboardPage() {
   return (
     <>
       <AdminHead title="Welcome to Admin" />
-      <div className="stack">
+      <div className={layout.stack}>
         {data && (
-          <section className="card who">
-            <span className="avatar" aria-hidden="true">
+          <section className={`${card.card} ${person.person}`} data-part="person">
+            <span className={person.avatar} aria-hidden="true">
               <Icon name="user" />
             </span>
             <p>
@@ -40,24 +46,24 @@ export function DashboardPage() {
             </p>
           </section>
         )}
-        <section className="stack tight" aria-labelledby="quick-actions">
+        <section className={layout.tight} aria-labelledby="quick-actions">
           <h2 id="quick-actions">Quick Actions</h2>
-          <div className="quick">
+          <div className={dashboard.quick}>
             {QUICK_ACTIONS.map(({ to, icon, label }) => (
-              <Link key={to} className="btn quiet" to={to}>
+              <Link key={to} className={buttons.quiet} to={to}>
                 <Icon name={icon} />
                 {label}
               </Link>
             ))}
           </div>
         </section>
-        <section className="card stack tight" aria-labelledby="system-status">
+        <section className={`${layout.tight} ${card.card}`} aria-labelledby="system-status">
           <h2 id="system-status">System Status</h2>
-          <dl className="status-list">
+          <dl className={dashboard.health}>
             {STATUS.map(({ what, state }) => (
               <div key={what}>
                 <dt>{what}</dt>
-                <dd className="badge good">
+                <dd className={badges.good}>
                   <Icon name="tick" />
                   {state}
                 </dd>

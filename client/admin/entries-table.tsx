@@ -1,6 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import card from '../ui/card.module.css'
 import { Pager } from '../ui/pager.tsx'
+import typography from '../ui/typography.module.css'
+import loadStates from './load-states.module.css'
 import { LoadFailed, Loading } from './load-states.tsx'
 import { type Column, Table } from './table.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -36,8 +39,8 @@ export function EntriesTable<Entry>(props: Props<Entry>) {
   if (!data) return <Loading text={props.loading} />
   if (data.total === 0)
     return (
-      <div className="card nothing">
-        <p className="soft">{props.none}</p>
+      <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
+        <p className={typography.soft}>{props.none}</p>
       </div>
     )
   return (

@@ -1,9 +1,10 @@
+import alerts from '../ui/alerts.module.css'
 import { Icon } from '../ui/icon.tsx'
 
 /** What went wrong with what a dialog was to do; read out at once. */
 export const ErrorBox = ({ text }: { text: string | null }) =>
   text === null ? null : (
-    <p className="alert bad" role="alert">
+    <p className={alerts.bad} role="alert">
       <Icon name="cross" />
       <span>{text}</span>
     </p>

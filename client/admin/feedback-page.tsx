@@ -3,7 +3,9 @@ import { type MouseEvent, useState } from 'react'
 import type { FeedbackPage as Page } from '#shared/contract/admin.ts'
 import { FEEDBACK_KEY, feedbackPageQuery, markFeedback } from '../api/admin.ts'
 import { announce } from '../ui/announcer.tsx'
+import badges from '../ui/badges.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
 import { AdminHead } from './admin-head.tsx'
 import { AdminIcon } from './admin-icon.tsx'
 import { cut, IDEA_CUT } from './cut.ts'
@@ -11,10 +13,12 @@ import { dateOnly } from './dates.ts'
 import { DeleteFeedbackDialog } from './dialogs/delete-feedback-dialog.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { staySilent } from './failure.ts'
+import feedbackPage from './feedback-page.module.css'
 import { IconButton } from './icon-button.tsx'
 import { ClampedText } from './long-text.tsx'
 import { useRemembered } from './remembered.ts'
 import { Switch } from './switch.tsx'
+import table from './table.module.css'
 import { Cell, type Column, Row } from './table.tsx'
 import { usePage } from './use-page.ts'
 
@@ -36,7 +40,7 @@ export function FeedbackPage() {
   return (
     <>
       <AdminHead title="User Feedback">
-        <div className="row">
+        <div className={layout.row}>
           <Switch
             label="Show implemented"
             isOn={isImplementedShown}
@@ -45,7 +49,7 @@ export function FeedbackPage() {
               goTo(1)
             }}
           />
-          {feedback.data && <span className="badge plain">Total: {feedback.data.data.length}</span>}
+          {feedback.data && <span className={badges.plain}>Total: {feedback.data.data.length}</span>}
         </div>
       </AdminHead>
       <EntriesTable
@@ -68,15 +72,15 @@ export function FeedbackPage() {
 function FeedbackRow({ entry, onDelete }: { entry: Entry; onDelete: () => void }) {
   const name = cut(entry.text, IDEA_CUT)
   return (
-    <Row className="said">
-      <Cell className="c-what">
+    <Row className={table.feedback}>
+      <Cell className={table.what}>
         <ClampedText text={entry.text} what={name} />
       </Cell>
-      <Cell className="c-status">
+      <Cell className={table.status}>
         <StatusBadge entry={entry} name={name} />
       </Cell>
-      <Cell className="c-date">{dateOnly(entry.created_at)}</Cell>
-      <Cell className="c-act">
+      <Cell className={table.date}>{dateOnly(entry.created_at)}</Cell>
+      <Cell className={table.actions}>
         <IconButton label={`Delete ${name}`} title="Delete" isBad opensDialog onPress={onDelete}>
           <AdminIcon name="bin" />
         </IconButton>
@@ -104,12 +108,12 @@ function StatusBadge({ entry, name }: { entry: Entry; name: string }) {
   return (
     <button
       type="button"
-      className="badge-btn"
+      className={feedbackPage.status}
       aria-label={`${word}. Mark as ${isImplemented ? 'pending' : 'implemented'}: ${name}`}
       aria-disabled={isPending}
       onClick={toggle}
     >
-      <span className={isImplemented ? 'badge good' : 'badge hint'}>
+      <span className={isImplemented ? badges.good : badges.hint}>
         <Icon name={isImplemented ? 'tick' : 'clock'} />
         {word}
       </span>

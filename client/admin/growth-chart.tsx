@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Analytics } from '#shared/contract/admin.ts'
-import { MOBILE_BREAKPOINT } from '#shared/game/limits.ts'
+import { MOBILE_BREAKPOINT } from '#shared/limits.ts'
 import { ticksFor } from './chart-scale.ts'
 import { monthDay } from './dates.ts'
+import chart from './growth-chart.module.css'
 
 const POINTS = 7
 
@@ -43,32 +44,32 @@ export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
     .join('')
 
   return (
-    <svg className="chart" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={inWords(points)}>
-      <path className="ar" d={`${line}L${x(points.length - 1)} ${base}L${x(0)} ${base}Z`} />
+    <svg className={chart.chart} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={inWords(points)}>
+      <path className={chart.area} d={`${line}L${x(points.length - 1)} ${base}L${x(0)} ${base}Z`} />
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className="gl" x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} />
-          <text className="tick" x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
+          <line className={chart.grid} x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} />
+          <text data-part="tick" x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
             {number.format(tick)}
           </text>
         </g>
       ))}
-      <path className="ln" d={line} />
+      <path className={chart.line} d={line} />
       {points.map(({ date, count }, at) => (
         <g key={date}>
           <rect
-            className="pt"
+            className={chart.point}
             x={x(at) - size.mark / 2}
             y={y(count) - size.mark / 2}
             width={size.mark}
             height={size.mark}
             rx="3"
           />
-          <text className="vl" x={x(at)} y={y(count) - size.mark - 2} textAnchor="middle">
+          <text className={chart.value} x={x(at)} y={y(count) - size.mark - 2} textAnchor="middle">
             {number.format(count)}
           </text>
           {isNamed(at) && (
-            <text className="day" x={x(at)} y={size.height - 8} textAnchor="middle">
+            <text x={x(at)} y={size.height - 8} textAnchor="middle">
               {monthDay(date)}
             </text>
           )}

@@ -2,12 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContestedPage } from '#shared/contract/contested.ts'
 import { contestedPageQuery } from '../api/admin-guesses.ts'
+import badges from '../ui/badges.module.css'
+import buttons from '../ui/buttons.module.css'
+import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
 import { Link } from '../ui/link.tsx'
 import { Pager } from '../ui/pager.tsx'
+import typography from '../ui/typography.module.css'
 import { AdminHead } from './admin-head.tsx'
 import { fullDate } from './dates.ts'
+import contested from './guesses/contested-guess.module.css'
 import { ContestedGuess } from './guesses/contested-guess.tsx'
+import loadStates from './load-states.module.css'
 import { LoadFailed, Loading } from './load-states.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
@@ -33,13 +40,15 @@ export function GuessesPage() {
       )}
       {!data && !error && <Loading rows={4} />}
       {data?.total === 0 && (
-        <div className="card nothing">
+        <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
           <Icon name="flag" />
           <h2>No contested guesses</h2>
-          <p className="soft">Where a player says of a refused guess that it should count, it is shown here.</p>
+          <p className={typography.soft}>
+            Where a player says of a refused guess that it should count, it is shown here.
+          </p>
         </div>
       )}
-      <div className="stack" aria-busy={isPlaceholderData}>
+      <div className={layout.stack} aria-busy={isPlaceholderData}>
         {data?.data.map((entry) => (
           <ContestedList key={entry.list.id} entry={entry} />
         ))}
@@ -59,15 +68,15 @@ function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {
   const [isAll, setAll] = useState(false)
   const more = guesses.length - SHOWN
   return (
-    <section className="card stack tight" aria-labelledby={`list-${list.id}`}>
-      <div className="contested-head">
+    <section className={`${layout.tight} ${card.card}`} aria-labelledby={`list-${list.id}`}>
+      <div className={contested.head}>
         <h2 id={`list-${list.id}`}>
           <Link to={`/admin/lists#${encodeURIComponent(list.id)}`}>
             <bdi>{list.title}</bdi>
           </Link>
         </h2>
-        <span className="soft">{fullDate(daily_game_date)}</span>
-        <span className="badge plain">{times === 1 ? 'Said once' : `Said ${times} times`}</span>
+        <span className={typography.soft}>{fullDate(daily_game_date)}</span>
+        <span className={badges.plain}>{times === 1 ? 'Said once' : `Said ${times} times`}</span>
       </div>
       <ul>
         {(isAll ? guesses : guesses.slice(0, SHOWN)).map((guess) => (
@@ -76,9 +85,9 @@ function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {
       </ul>
       {more > 0 && (
         <p>
-          <button type="button" className="link-btn" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          <button type="button" className={buttons.linkBtn} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? 'Show fewer' : `Show ${more} more`}
-            <span className="sr"> of {list.title}</span>
+            <span className={typography.srOnly}> of {list.title}</span>
           </button>
         </p>
       )}

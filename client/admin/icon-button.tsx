@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import buttons from '../ui/buttons.module.css'
+import iconButton from './icon-button.module.css'
 
 type Props = {
   /** What it does and to what, for who cannot see where it stands. */
@@ -17,7 +19,7 @@ export function IconButton({ label, title, isBad, isDisabled, opensDialog, onPre
   return (
     <button
       type="button"
-      className={isBad ? 'icon-btn bad' : 'icon-btn'}
+      className={isBad ? `${buttons.iconBtn} ${iconButton.bad}` : buttons.iconBtn}
       aria-label={label}
       title={title}
       aria-disabled={isDisabled}

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { IdeasPage } from '#shared/contract/admin.ts'
-import { IDEA_TRIES } from '#shared/game/limits.ts'
+import { IDEA_TRIES } from '#shared/limits.ts'
 import { ideasPageQuery } from '../api/admin.ts'
+import badges from '../ui/badges.module.css'
+import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
 import { AdminHead } from './admin-head.tsx'
 import { AdminIcon } from './admin-icon.tsx'
 import { cut, IDEA_CUT } from './cut.ts'
@@ -16,6 +19,7 @@ import { IconButton } from './icon-button.tsx'
 import { CutText } from './long-text.tsx'
 import { useRemembered } from './remembered.ts'
 import { Switch } from './switch.tsx'
+import table from './table.module.css'
 import { Cell, type Column, Row, RowHead } from './table.tsx'
 import { TypeBadge } from './type-badge.tsx'
 import { usePage } from './use-page.ts'
@@ -42,7 +46,7 @@ export function ListIdeasPage() {
   return (
     <>
       <AdminHead title="List Ideas" text="Manage list ideas for generation">
-        <div className="row">
+        <div className={layout.row}>
           <Switch
             label="Show Processed"
             isOn={isProcessedShown}
@@ -51,7 +55,7 @@ export function ListIdeasPage() {
               goTo(1)
             }}
           />
-          <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen({ name: 'add' })}>
+          <button type="button" className={buttons.btn} aria-haspopup="dialog" onClick={() => setOpen({ name: 'add' })}>
             <AdminIcon name="plus" />
             Add Idea
           </button>
@@ -82,8 +86,8 @@ function IdeaRow({ idea, onOpen }: { idea: Idea; onOpen: (open: Open) => void })
   const { list_id } = idea
   const name = cut(idea.idea, IDEA_CUT)
   return (
-    <Row className="idea">
-      <RowHead className="c-what">
+    <Row className={table.idea}>
+      <RowHead className={table.what}>
         <CutText text={idea.idea} what={name} most={IDEA_CUT} />
         {idea.list && (
           <small>
@@ -91,28 +95,28 @@ function IdeaRow({ idea, onOpen }: { idea: Idea; onOpen: (open: Open) => void })
           </small>
         )}
       </RowHead>
-      <Cell className="c-type">
+      <Cell className={table.type}>
         <TypeBadge isRanked={idea.ranked} />
       </Cell>
-      <Cell className="c-status">
+      <Cell className={table.status}>
         {idea.processed ? (
-          <span className="badge good">
+          <span className={badges.good}>
             <Icon name="tick" />
             Processed
           </span>
         ) : (
-          <span className="badge hint">
+          <span className={badges.hint}>
             <Icon name="clock" />
             Pending
           </span>
         )}
         {!idea.processed && idea.tries >= IDEA_TRIES && <small>Not written after {idea.tries} tries</small>}
       </Cell>
-      <Cell className="c-date">{dateAndTime(idea.created_at)}</Cell>
-      <Cell className={idea.made_by ? 'c-by' : 'c-by none'}>
+      <Cell className={table.date}>{dateAndTime(idea.created_at)}</Cell>
+      <Cell className={idea.made_by ? table.author : `${table.author} ${table.missing}`}>
         <bdi>{idea.made_by || '–'}</bdi>
       </Cell>
-      <Cell className="c-act">
+      <Cell className={table.actions}>
         {list_id !== null && (
           <IconButton
             label={`View the list of ${name}`}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ScheduledDay } from '#shared/contract/admin.ts'
 import { schedulePageQuery } from '../api/admin.ts'
+import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { AdminHead } from './admin-head.tsx'
@@ -13,6 +14,7 @@ import { RejectDialog } from './dialogs/reject-dialog.tsx'
 import { SwapDialog } from './dialogs/swap-dialog.tsx'
 import { EditorPage } from './editor-page.tsx'
 import { Runway } from './lists/runway.tsx'
+import schedule from './lists/schedule.module.css'
 import type { FilledDay } from './lists/schedule-row.tsx'
 import { ScheduleTable } from './lists/schedule-table.tsx'
 import { useGenerations } from './lists/use-generations.ts'
@@ -78,10 +80,10 @@ function SchedulePage() {
             onSwap={(from, to) => swap({ from, to, today })}
           />
           <Pager page={page} lastPage={data.last_page} isBusy={isPlaceholderData} onPage={goTo} />
-          <p className="below">
+          <p className={schedule.below}>
             <button
               type="button"
-              className="btn quiet"
+              className={buttons.quiet}
               aria-haspopup="dialog"
               onClick={() => setOpen({ name: 'changes' })}
             >

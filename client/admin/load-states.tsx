@@ -1,18 +1,24 @@
+import buttons from '../ui/buttons.module.css'
+import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
 import { failureSentence } from './failure.ts'
+import loadStates from './load-states.module.css'
+import table from './table.module.css'
 
 type FailedProps = { title: string; error: Error; isBusy: boolean; onRetry: () => void }
 
 /** A table that could not be loaded, and nothing to show in its place. */
 export function LoadFailed({ title, error, isBusy, onRetry }: FailedProps) {
   return (
-    <div className="card nothing" role="alert">
+    <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing" role="alert">
       <h2>{title}</h2>
-      <p className="soft">
+      <p className={typography.soft}>
         {failureSentence(error, 'The answer could not be read', 'The server could not be reached.')}
       </p>
-      <button type="button" className="btn" aria-disabled={isBusy} onClick={() => !isBusy && onRetry()}>
-        {isBusy ? <span className="spin" /> : <Icon name="redo" />}
+      <button type="button" className={buttons.btn} aria-disabled={isBusy} onClick={() => !isBusy && onRetry()}>
+        {isBusy ? <span className={loading.spinner} /> : <Icon name="redo" />}
         Try Again
       </button>
     </div>
@@ -23,13 +29,13 @@ export function LoadFailed({ title, error, isBusy, onRetry }: FailedProps) {
 export function Loading({ text = 'Loading...', rows = 10 }: { text?: string; rows?: number }) {
   const places = Array.from({ length: rows }, (_, at) => at)
   return (
-    <div className="table-wrap loading late">
+    <div className={`${table.frame} ${loadStates.loading} ${loading.late}`}>
       <p role="status">
-        <span className="spin" />
+        <span className={loading.spinner} />
         {text}
       </p>
       {places.map((at) => (
-        <div key={at} className="skel" />
+        <div key={at} className={loading.skeleton} data-part="skeleton" />
       ))}
     </div>
   )

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import buttons from '../ui/buttons.module.css'
 import { cut, isCut } from './cut.ts'
+import longText from './long-text.module.css'
 
 type Props = { text: string /** Named in the button, where there is more than one. */; what: string }
 
@@ -7,7 +9,7 @@ function ShowAll({ what, isAll, onToggle }: { what: string; isAll: boolean; onTo
   return (
     <button
       type="button"
-      className="link-btn"
+      className={buttons.linkBtn}
       aria-expanded={isAll}
       aria-label={isAll ? `Show less of ${what}` : `Show all of ${what}`}
       onClick={onToggle}
@@ -20,10 +22,15 @@ function ShowAll({ what, isAll, onToggle }: { what: string; isAll: boolean; onTo
 /** The first `most` characters; the rest is a press away, for who cannot hover too. */
 export function CutText({ text, what, most }: Props & { most: number }) {
   const [isAll, setAll] = useState(false)
-  if (!isCut(text, most)) return <bdi className="user-text">{text}</bdi>
+  if (!isCut(text, most))
+    return (
+      <bdi className={longText.text} data-part="text">
+        {text}
+      </bdi>
+    )
   return (
     <>
-      <bdi className="user-text" title={text}>
+      <bdi className={longText.text} data-part="text" title={text}>
         {isAll ? text : cut(text, most)}
       </bdi>{' '}
       <ShowAll what={what} isAll={isAll} onToggle={() => setAll(!isAll)} />
@@ -47,7 +54,7 @@ export function ClampedText({ text, what }: Props) {
   }, [isAll])
   return (
     <>
-      <p ref={element} className={isAll ? 'user-text' : 'user-text clamped'} dir="auto">
+      <p ref={element} className={isAll ? longText.text : longText.clamped} data-part="text" dir="auto">
         {text}
       </p>
       {isLonger && <ShowAll what={what} isAll={isAll} onToggle={() => setAll(!isAll)} />}

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AdminListResponse } from '#shared/contract/admin.ts'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { adminListQuery } from '../api/admin.ts'
 import { GameScreen } from '../game/game-screen.tsx'
-import { openArchivedGame } from '../game/game-store.ts'
+import { openArchivedGame } from '../game/saving/game-store.ts'
+import alerts from '../ui/alerts.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
+import shell from './admin-shell.module.css'
 import { LoadFailed, Loading } from './load-states.tsx'
+import playPage from './play-page.module.css'
 
 /** A list of any date as players will have it. Nothing of it is recorded. */
 export function PlayPage({ id }: { id: string }) {
@@ -19,9 +22,9 @@ export function PlayPage({ id }: { id: string }) {
   return (
     <>
       <TrialBar />
-      <main className="admin-main">
+      <main className={shell.main}>
         {data ? (
-          <p className="alert bad" role="alert">
+          <p className={alerts.bad} role="alert">
             This list cannot be played as it is: it has too few items.
           </p>
         ) : error ? (
@@ -39,7 +42,7 @@ function Trial({ day: { list, daily_game_date } }: { day: AdminListResponse }) {
   const [store] = useState(() => openArchivedGame(game))
   usePageHead(`Trying out ${list.title}: ${PRODUCT_NAME} admin`)
   return (
-    <div className="trial">
+    <div className={playPage.trial}>
       <TrialBar />
       <GameScreen game={game} type="library" store={store} isRecorded={false} />
     </div>
@@ -52,7 +55,7 @@ function TrialBar() {
   const played = kept.get('play') ?? ''
   kept.delete('play')
   return (
-    <aside className="trial-bar" aria-label="Trying out">
+    <aside className={playPage.bar} aria-label="Trying out">
       <span>Nothing is recorded.</span>
       <Link to={{ pathname: '/admin/lists', search: kept.toString(), hash: `#${encodeURIComponent(played)}` }}>
         <Icon name="left" />

@@ -1,10 +1,12 @@
+import fields from '../ui/fields.module.css'
 import { AdminIcon } from './admin-icon.tsx'
+import searchBox from './search-box.module.css'
 
 export function SearchBox({ label }: { label: string }) {
   return (
-    <div className="search">
+    <div className={searchBox.search}>
       <AdminIcon name="search" />
-      <input className="input" type="search" aria-label={label} placeholder={`${label}...`} />
+      <input className={fields.input} type="search" aria-label={label} placeholder={`${label}...`} />
     </div>
   )
 }

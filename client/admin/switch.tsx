@@ -1,8 +1,10 @@
+import switches from './switch.module.css'
+
 type Props = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
 export function Switch({ label, isOn, onChange }: Props) {
   return (
-    <label className="switch">
+    <label className={switches.switch}>
       <input
         type="checkbox"
         role="switch"

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import typography from '../ui/typography.module.css'
+import table from './table.module.css'
 
 /** On phones a row is a grid, and browsers then no longer take a table for one: its roles are written out. */
 const ROLES = {
@@ -16,13 +18,13 @@ type TableProps = { label: string; columns: Column[]; isBusy?: boolean; children
 
 export function Table({ label, columns, isBusy = false, children }: TableProps) {
   return (
-    <div className="table-wrap">
-      <table {...ROLES.table} aria-label={label} aria-busy={isBusy}>
+    <div className={table.frame}>
+      <table {...ROLES.table} className={table.table} aria-label={label} aria-busy={isBusy}>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             {columns.map((column) => (
               <th key={column.label} {...ROLES.head} className={column.className}>
-                {column.isHidden ? <span className="sr">{column.label}</span> : column.label}
+                {column.isHidden ? <span className={typography.srOnly}>{column.label}</span> : column.label}
               </th>
             ))}
           </tr>

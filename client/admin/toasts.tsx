@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { TOAST_LOAD_FAILED, TOAST_LONG } from '#shared/game/limits.ts'
+import { TOAST_LOAD_FAILED, TOAST_LONG } from '#shared/limits.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Toast, type ToastContent } from '../ui/toast.tsx'
 

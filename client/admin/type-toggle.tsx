@@ -1,10 +1,13 @@
+import fields from '../ui/fields.module.css'
+import segments from '../ui/segments.module.css'
+
 type Props = { legend: string; isRanked: boolean; isFixed?: boolean; onChange: (isRanked: boolean) => void }
 
 export function TypeToggle({ legend, isRanked, isFixed = false, onChange }: Props) {
   return (
-    <fieldset className="field">
+    <fieldset className={fields.field}>
       <legend>{legend}</legend>
-      <div className="seg">
+      <div className={segments.segments}>
         <label>
           <input type="radio" name="type" checked={isRanked} disabled={isFixed} onChange={() => onChange(true)} />
           <span>Ranked</span>

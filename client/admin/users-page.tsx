@@ -1,5 +1,10 @@
+import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
+import typography from '../ui/typography.module.css'
 import { AdminHead } from './admin-head.tsx'
+import analytics from './analytics-page.module.css'
+import loadStates from './load-states.module.css'
 import { SearchBox } from './search-box.tsx'
 
 const FIGURES = ['Total Users', 'Admin Users', 'Active Today']
@@ -9,20 +14,20 @@ export function UsersPage() {
   return (
     <>
       <AdminHead title="Users" />
-      <div className="stack">
+      <div className={layout.stack}>
         <SearchBox label="Search users by email or name" />
-        <dl className="figs">
+        <dl className={analytics.figures}>
           {FIGURES.map((label) => (
-            <div key={label} className="card">
-              <dt className="soft">{label}</dt>
-              <dd className="num big">–</dd>
+            <div key={label} className={card.card}>
+              <dt className={typography.soft}>{label}</dt>
+              <dd className={`${typography.number} ${analytics.figure}`}>–</dd>
             </div>
           ))}
         </dl>
-        <div className="card nothing">
+        <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
           <Icon name="user" />
           <h2>No users found</h2>
-          <p className="soft">User data will appear here</p>
+          <p className={typography.soft}>User data will appear here</p>
         </div>
       </div>
     </>

@@ -10,7 +10,7 @@ import {
   suggestedAnswers,
 } from '#shared/contract/admin.ts'
 import { success } from '#shared/contract/common.ts'
-import { GENERATION_WAIT, ITEM_TIMEOUT } from '#shared/game/limits.ts'
+import { GENERATION_WAIT, ITEM_TIMEOUT } from '#shared/limits.ts'
 import { listAddress, SCHEDULE_KEY } from './admin.ts'
 import { request } from './request.ts'
 

@@ -14,7 +14,7 @@ import {
   schedulePage,
 } from '#shared/contract/admin.ts'
 import { success } from '#shared/contract/common.ts'
-import { ADMIN_PAGE_SIZE } from '#shared/game/limits.ts'
+import { ADMIN_PAGE_SIZE } from '#shared/limits.ts'
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
 

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { getToken, tokenAtHand } from '../identity/session.ts'
 import { RequestError } from './request-error.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
-import { HOUR } from '#shared/game/limits.ts'
+import { HOUR } from '#shared/limits.ts'
 import { serverNow } from './server-clock.ts'
 
 /** A moment after midnight, so that the server's clock has turned too. Milliseconds. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
-import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { readGameInPage } from './game-in-page.ts'
 
 /** Milliseconds: clues and sources are no reason to keep anybody from playing on. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { errorBody } from '#shared/contract/common.ts'
-import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { refreshToken } from '../identity/session.ts'
 import { bearerFor, type Sender } from './bearer.ts'
 import { RequestError } from './request-error.ts'

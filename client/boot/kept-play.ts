@@ -5,8 +5,8 @@ import { type GameState, isBegun } from '#shared/game/new-game.ts'
 import { furtherState, progressOf } from '#shared/game/saved-progress.ts'
 import type { GameInPage } from '../api/game-in-page.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
-import { ENDED, type Ended } from '../game/ended.ts'
-import { keyOf, loadGame, saveGame } from '../game/saved-game.ts'
+import { ENDED, type Ended } from '../game/saving/ended.ts'
+import { keyOf, loadGame, saveGame } from '../game/saving/saved-game.ts'
 
 type Playing = { play_id: string; state: GameState }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { firstList } from '../api/first-game.ts'
 import { usePageHead } from '../ui/use-page-head.ts'
 import { GameScreen } from './game-screen.tsx'
-import { openArchivedGame } from './game-store.ts'
+import { openArchivedGame } from './saving/game-store.ts'
+import { useStoredResult } from './saving/use-stored-result.ts'
 import { useSeat } from './use-seat.ts'
-import { useStoredResult } from './use-stored-result.ts'
 
 /** The past list that the page brought: without what fetches others, `otherwise`, it plays much sooner. */
 export default function FirstList({ otherwise }: { otherwise: ReactNode }) {

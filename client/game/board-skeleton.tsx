@@ -1,4 +1,4 @@
-import { RANKED_ITEMS } from '#shared/game/limits.ts'
+import { RANKED_ITEMS } from '#shared/limits.ts'
 import { Header } from '../ui/header.tsx'
 import loading from '../ui/loading.module.css'
 import typography from '../ui/typography.module.css'

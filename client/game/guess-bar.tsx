@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { GUESS_MAX_LENGTH } from '#shared/game/limits.ts'
+import { GUESS_MAX_LENGTH } from '#shared/limits.ts'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import { Icon } from '../ui/icon.tsx'
@@ -178,7 +178,7 @@ function Welcome({ onHowToPlay }: { onHowToPlay: () => void }) {
   )
 }
 
-export function SayLine({ say, isBusy = false, aside }: { say: Say; isBusy?: boolean; aside?: ReactNode }) {
+function SayLine({ say, isBusy = false, aside }: { say: Say; isBusy?: boolean; aside?: ReactNode }) {
   return (
     <div className={styles.line} data-said="">
       <Said tone={say.tone} text={say.text} at={say.at} isBusy={isBusy} />

@@ -1,7 +1,7 @@
 /** Every sentence of the game screen. */
 
-import { INITIAL_GUESSES, TOAST_LONG, TOAST_SHORT } from '#shared/game/limits.ts'
-import { inWordsAtStart } from '#shared/game/numbers.ts'
+import { inWordsAtStart } from '#shared/game/in-words.ts'
+import { INITIAL_GUESSES, TOAST_LONG, TOAST_SHORT } from '#shared/limits.ts'
 import type { ToastContent } from '../ui/toast.tsx'
 
 export const UNAVAILABLE = "Unable to load today's game. Please try again later."

@@ -1,7 +1,7 @@
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
-import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
 import type { GameState } from '#shared/game/new-game.ts'
 import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/limits.ts'
 import { ending } from './messages.ts'
 
 /** A finished game as it is sent. */

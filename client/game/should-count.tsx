@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import buttons from '../ui/buttons.module.css'
-import { type Contested, contest, contestState, subscribeContests } from './contests.ts'
 import { CONTESTED, SHOULD_COUNT } from './messages.ts'
+import { type Contested, contest, contestState, subscribeContests } from './sending/contests.ts'
 import styles from './should-count.module.css'
 
 /** One tap says of a refused guess that it should count; from then on it says what became of that. */

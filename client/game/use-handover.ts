@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { GameStore } from './game-store.ts'
 import type { Say } from './guess-bar.tsx'
 import { takeOverOnce } from './handover.ts'
+import type { GameStore } from './saving/game-store.ts'
 
 type Player = {
   /** Shows what was said, without having it read out again. */

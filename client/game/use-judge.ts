@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { List } from '#shared/contract/game.ts'
 import { judgeGuess, type LocalVerdict } from '#shared/game/judge-guess.ts'
-import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
-import { type PreparedItems, prepareItems } from '#shared/game/match-prepared.ts'
 import type { ServerHit } from '#shared/game/server-verdict.ts'
-import { keepAsked } from './asked.ts'
-import type { GameStore } from './game-store.ts'
+import { REQUEST_TIMEOUT } from '#shared/limits.ts'
+import { type PreparedItems, prepareItems } from '#shared/matching/match-prepared.ts'
+import { keepAsked } from './saving/asked.ts'
+import type { GameStore } from './saving/game-store.ts'
 
 /** 'unsure': what else the guess may mean could not be fetched; it costs nothing. */
 export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
@@ -13,7 +13,7 @@ export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
 /** Milliseconds after the start at which what a guess may need besides is fetched ahead. */
 const FETCH_AHEAD = 2_000
 
-const fetchNonAnswers = () => import('#shared/game/non-answers.ts')
+const fetchNonAnswers = () => import('#shared/matching/non-answers.ts')
 const fetchAsking = () => import('./ask-server.ts')
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { readAsked } from './asked.ts'
-import type { GameStore } from './game-store.ts'
+import { readAsked } from './saving/asked.ts'
+import type { GameStore } from './saving/game-store.ts'
 
 /** When the script has arrived: shows the board, and puts back a guess whose check was cut off. */
 export function useStart(input: RefObject<HTMLInputElement | null>, store: GameStore): void {

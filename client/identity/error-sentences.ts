@@ -46,8 +46,6 @@ const SENTENCES: Record<string, string | null> = {
   'wrong-password': OTHER_WAY,
   'email-already-in-use': 'This e-mail address belongs to another account.',
   'account-exists-with-different-credential': 'This e-mail address belongs to another account.',
-  'credential-already-in-use': 'This Google account belongs to another player.',
-  'provider-already-linked': 'Google is linked to this account already.',
   'too-many-requests': 'There were too many tries. Please wait a little and try again.',
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { TOAST_LOAD_FAILED } from '#shared/game/limits.ts'
+import { TOAST_LOAD_FAILED } from '#shared/limits.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Toast } from '../ui/toast.tsx'
 import { hideNotice, hideSheet, showNotice, useShown } from './sheet-store.ts'

@@ -2,7 +2,6 @@ import {
   type Auth,
   deleteUser,
   getRedirectResult,
-  linkWithPopup,
   onIdTokenChanged,
   reauthenticateWithPopup,
   reload,
@@ -12,7 +11,7 @@ import {
 } from '@firebase/auth'
 import type { IdentitySettings } from '#shared/contract/identity.ts'
 import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
-import { TOKEN_REFRESH } from '#shared/game/limits.ts'
+import { TOKEN_REFRESH } from '#shared/limits.ts'
 import { forgetPlayers } from '../api/query-client.ts'
 import { readStored } from '../browser-storage.ts'
 import { isSessionOver, SignInError, sentenceOf } from './error-sentences.ts'
@@ -98,16 +97,6 @@ export class Service {
 
   reauthenticate(): Promise<void> {
     return this.#asUser((user) => reauthenticateWithPopup(user, googleProvider()))
-  }
-
-  linkGoogle(): Promise<void> {
-    return this.#asUser(async (user) => {
-      const provider = googleProvider()
-      // The SDK leaves this to the service, which then takes the player for another one.
-      if (user.providerData.some(({ providerId }) => providerId === provider.providerId))
-        throw Object.assign(new Error('Google is linked'), { code: 'auth/provider-already-linked' })
-      await linkWithPopup(user, provider)
-    })
   }
 
   deleteIdentity(): Promise<void> {

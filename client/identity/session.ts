@@ -13,7 +13,7 @@ import {
 } from './session-store.ts'
 import { showSheet } from './sheet-store.ts'
 
-export type { Session, SignedIn } from './session-store.ts'
+export type { Session } from './session-store.ts'
 export { getOwner, getSession, onLeave, subscribeSession, tokenAtHand } from './session-store.ts'
 export { useSignInFailed } from './sheet-store.ts'
 
@@ -60,9 +60,6 @@ export const openSignOut = () => showSheet('sign-out')
 
 /** Asks for Google's popup once more, for what wants a fresh sign-in. Throws SignInError. Call it from a click. */
 export const reauthenticate = async (): Promise<void> => (await loadService()).reauthenticate()
-
-/** Links Google to the account that is signed in. Throws SignInError. Call it from a click. */
-export const linkGoogle = async (): Promise<void> => (await loadService()).linkGoogle()
 
 /** Deletes the account at the identity service, and what this browser holds of it. Throws SignInError. */
 export const deleteIdentity = async (): Promise<void> => (await loadService()).deleteIdentity()

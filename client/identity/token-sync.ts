@@ -1,4 +1,4 @@
-import { TOKEN_SYNC_MAX_AGE } from '#shared/game/limits.ts'
+import { TOKEN_SYNC_MAX_AGE } from '#shared/limits.ts'
 
 /** What the sync reaches in from outside. */
 type World = { fetch: (address: string, init: RequestInit) => Promise<unknown>; now: () => number }

@@ -1,5 +1,9 @@
 import { startTransition, useOptimistic } from 'react'
 import type { LibraryQuery } from '#shared/contract/library.ts'
+import fields from '../ui/fields.module.css'
+import segments from '../ui/segments.module.css'
+import typography from '../ui/typography.module.css'
+import styles from './filters.module.css'
 
 type Props = {
   query: LibraryQuery
@@ -33,13 +37,13 @@ export function Filters({ query, categories, isPlayer, onChange }: Props) {
   // One that only the address knows is still the one that is chosen.
   const known = category && !categories.includes(category) ? [...categories, category] : categories
   return (
-    <form className="filters" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <div>
-        <label className="sr" htmlFor="category">
+        <label className={typography.srOnly} htmlFor="category">
           Category
         </label>
         <select
-          className="input"
+          className={fields.input}
           id="category"
           value={category ?? ''}
           onChange={(event) => choose({ category: event.target.value, played })}
@@ -52,8 +56,8 @@ export function Filters({ query, categories, isPlayer, onChange }: Props) {
       </div>
       {isPlayer && (
         <fieldset>
-          <legend className="sr">Show</legend>
-          <div className="seg">
+          <legend className={typography.srOnly}>Show</legend>
+          <div className={segments.segments}>
             {PLAYED.map((option) => (
               <label key={option.label}>
                 <input

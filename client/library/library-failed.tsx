@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { TOAST_LOAD_FAILED } from '#shared/game/limits.ts'
+import { TOAST_LOAD_FAILED } from '#shared/limits.ts'
+import buttons from '../ui/buttons.module.css'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
 import { Toast, type ToastContent } from '../ui/toast.tsx'
@@ -21,7 +22,7 @@ export function LibraryFailed({ onTryAgain }: { onTryAgain: () => void }) {
         text="Unable to load library. Please try again later."
         isAlert
       >
-        <button type="button" className="btn" onClick={onTryAgain}>
+        <button type="button" className={buttons.btn} onClick={onTryAgain}>
           <Icon name="redo" />
           Try Again
         </button>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { readAddress } from '#shared/contract/library-address.ts'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { libraryPageQuery } from '../api/library.ts'
 import { queryClient } from '../api/query-client.ts'
 import { getOwner } from '../identity/session.ts'
@@ -9,7 +9,6 @@ import { usePageHead } from '../ui/use-page-head.ts'
 import { doEarlyPress } from './early-press.ts'
 import { Library } from './library.tsx'
 import { LibraryFrame } from './library-view.tsx'
-import '../styles/library.css'
 
 /** Guests' alone: a player's marks are asked for when they are shown. */
 export function prepare({ searchParams }: URL) {

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import type { LibraryEntry, LibraryPage, LibraryQuery } from '#shared/contract/library.ts'
+import buttons from '../ui/buttons.module.css'
 import { Header } from '../ui/header.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
+import layout from '../ui/layout.module.css'
 import { Link } from '../ui/link.tsx'
 import { PageState } from '../ui/page-state.tsx'
 import { Pager } from '../ui/pager.tsx'
+import pages from '../ui/pages.module.css'
+import typography from '../ui/typography.module.css'
 import { Filters } from './filters.tsx'
+import library from './library.module.css'
 import { whyEmpty, writeAddress } from './library-address.ts'
+import listCard from './list-card.module.css'
 import { ListCard } from './list-card.tsx'
 import { NextUnplayed } from './next-unplayed.tsx'
 import { SignInPrompt } from './sign-in-prompt.tsx'
@@ -32,7 +38,7 @@ export function LibraryView(props: Props) {
   if (data.total === 0 && isWhole) return <EmptyLibrary />
   return (
     <>
-      <p className="lede">
+      <p className={library.lede}>
         Every list that has had its day. <Total total={data.total} isWhole={isWhole} />
       </p>
       {!isPlayer && props.isSignInOffered && <SignInPrompt />}
@@ -64,7 +70,7 @@ export function LibraryView(props: Props) {
 export const LibraryFrame = ({ children }: { children: ReactNode }) => (
   <>
     <Header title="Library" />
-    <main className="page stack">{children}</main>
+    <main className={`${pages.page} ${layout.stack}`}>{children}</main>
   </>
 )
 
@@ -73,7 +79,7 @@ function Total({ total, isWhole }: { total: number; isWhole: boolean }) {
   const lists = `${total === 1 ? 'list' : 'lists'}`
   return (
     <span role="status">
-      <b className="num">{total}</b> {isWhole ? `past daily ${lists}.` : `${lists} found.`}
+      <b className={typography.number}>{total}</b> {isWhole ? `past daily ${lists}.` : `${lists} found.`}
     </span>
   )
 }
@@ -84,7 +90,7 @@ function Cards({ query, data, today, isPlayer, isSignInOffered, isBusy }: Props)
   const search = `?${writeAddress(query)}`
   const card = (entry: LibraryEntry) => ({ entry, today, isPlayer })
   return (
-    <ul className="cards" aria-busy={isBusy}>
+    <ul className={listCard.cards} data-part="cards" aria-busy={isBusy}>
       {data.data.map((entry) => (
         <li key={entry.list.id}>
           {isLocked ? (
@@ -106,7 +112,7 @@ function EmptyLibrary() {
       title={whyEmpty({ page: 1 })}
       text="Today's list joins the library when its day is over."
     >
-      <Link className="btn" to="/">
+      <Link className={buttons.btn} to="/">
         <Icon name="home" />
         Go to Home
       </Link>
@@ -116,9 +122,9 @@ function EmptyLibrary() {
 
 function NoneFound({ query, onReset }: { query: LibraryQuery; onReset: () => void }) {
   return (
-    <div className="stack none-found">
-      <p className="soft">{whyEmpty(query)}</p>
-      <button type="button" className="btn quiet" onClick={onReset}>
+    <div className={`${layout.stack} ${library.noneFound}`}>
+      <p className={typography.soft}>{whyEmpty(query)}</p>
+      <button type="button" className={buttons.quiet} onClick={onReset}>
         Show all lists
       </button>
     </div>

@@ -3,14 +3,17 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { readAddress } from '#shared/contract/library-address.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
-import { LIBRARY_PAGE_SIZE } from '#shared/game/limits.ts'
+import { LIBRARY_PAGE_SIZE } from '#shared/limits.ts'
 import { libraryKey, libraryPageQuery } from '../api/library.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { onResultStored } from '../game/outbox.ts'
+import { onResultStored } from '../game/sending/results.ts'
 import { isSignInOffered, useSession } from '../identity/session.ts'
+import loading from '../ui/loading.module.css'
+import typography from '../ui/typography.module.css'
 import { writeAddress } from './library-address.ts'
 import { LibraryFailed } from './library-failed.tsx'
 import { LibraryView } from './library-view.tsx'
+import listCard from './list-card.module.css'
 
 /** The lists before today, as the address asks for them. */
 export function Library() {
@@ -60,12 +63,12 @@ function Loading() {
   const places = Array.from({ length: LIBRARY_PAGE_SIZE }, (_, at) => at)
   return (
     <>
-      <p className="sr" role="status">
+      <p className={typography.srOnly} role="status">
         Loading
       </p>
-      <div className="cards" aria-hidden="true">
+      <div className={listCard.cards} aria-hidden="true">
         {places.map((at) => (
-          <div key={at} className="card skel tall" />
+          <div key={at} className={`${loading.skeleton} ${listCard.shape}`} data-part="skeleton" />
         ))}
       </div>
     </>

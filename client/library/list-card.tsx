@@ -1,8 +1,12 @@
 import type { LibraryCompletion, LibraryEntry } from '#shared/contract/library.ts'
+import badges from '../ui/badges.module.css'
+import card from '../ui/card.module.css'
 import { dayName } from '../ui/day-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { Squares } from '../ui/squares.tsx'
+import typography from '../ui/typography.module.css'
+import styles from './list-card.module.css'
 
 type Props = { entry: LibraryEntry; today: string; isPlayer: boolean; to: string; state?: unknown }
 
@@ -10,11 +14,11 @@ type Props = { entry: LibraryEntry; today: string; isPlayer: boolean; to: string
 export function ListCard({ entry: { list, daily_game, completion }, today, isPlayer, to, state }: Props) {
   return (
     // The list is for who presses it before the client is there (before-paint.ts).
-    <Link className="card" data-list={list.id} to={to} state={state}>
-      <p className="eyebrow">{list.category}</p>
+    <Link className={`${card.card} ${styles.list}`} data-list={list.id} to={to} state={state}>
+      <p className={styles.category}>{list.category}</p>
       <h2>{list.title}</h2>
-      <p className="soft">{dayWords(daily_game.date, today)}</p>
-      <div className="foot">
+      <p className={typography.soft}>{dayWords(daily_game.date, today)}</p>
+      <div className={styles.foot}>
         <span>
           {list.item_count} items, {list.is_ranked ? 'Ranked' : 'Unranked'}
         </span>
@@ -27,17 +31,17 @@ export function ListCard({ entry: { list, daily_game, completion }, today, isPla
 /** A line of its own, whose height does not depend on what has come of it. `completion`: undefined on its way. */
 function Marks({ completion }: { completion: LibraryCompletion | null | undefined }) {
   return (
-    <span className="row marks">
+    <span className={styles.marks}>
       {completion && (
         <>
           <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
-          <span className="badge">
+          <span className={badges.badge}>
             <Icon name="tick" />
             Played, {completion.score}
           </span>
         </>
       )}
-      {completion === null && <span className="badge plain">Not played</span>}
+      {completion === null && <span className={badges.plain}>Not played</span>}
     </span>
   )
 }

@@ -1,13 +1,18 @@
+import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import typography from '../ui/typography.module.css'
+import styles from './next-unplayed.module.css'
 
 /** `listId`: undefined until it is known, null where every list was played. */
 export function NextUnplayed({ listId }: { listId: string | null | undefined }) {
-  if (listId === undefined) return <div className="next-unplayed" aria-hidden="true" />
+  if (listId === undefined) return <div className={styles.place} aria-hidden="true" />
   if (listId === null)
-    return <p className="next-unplayed soft">You have played every list. A new one joins them each day.</p>
+    return (
+      <p className={`${styles.place} ${typography.soft}`}>You have played every list. A new one joins them each day.</p>
+    )
   return (
-    <Link className="btn next-unplayed" to={`/list/${listId}`}>
+    <Link className={`${buttons.btn} ${styles.place}`} to={`/list/${listId}`}>
       <Icon name="right" />
       Play the next unplayed
     </Link>

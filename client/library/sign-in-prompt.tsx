@@ -1,13 +1,16 @@
 import { openSignIn } from '../identity/session.ts'
+import alerts from '../ui/alerts.module.css'
+import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
+import styles from './sign-in-prompt.module.css'
 
 /** Asks a guest to sign in, without leaving the library. */
 export function SignInPrompt() {
   return (
-    <div className="alert prompt">
+    <div className={`${alerts.alert} ${styles.prompt}`}>
       <Icon name="user" />
-      <p className="grow">Sign in to play previous games and track your statistics</p>
-      <button type="button" className="btn" onClick={() => openSignIn()}>
+      <p>Sign in to play previous games and track your statistics</p>
+      <button type="button" className={buttons.btn} onClick={() => openSignIn()}>
         Sign in
       </button>
     </div>

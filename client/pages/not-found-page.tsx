@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import { Header } from '../ui/header.tsx'
 import { Logo } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 import buttons from './buttons.module.css'
 import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'

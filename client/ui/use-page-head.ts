@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { PRODUCT_NAME } from '#shared/game/limits.ts'
+import { PRODUCT_NAME } from '#shared/limits.ts'
 
 /** The document's title, and where given its description, while the screen stands; the product's own after it. */
 export function usePageHead(title: string, description?: string): void {

@@ -1,7 +1,7 @@
 /** How well and how fast guesses are judged without asking anybody. */
 import { loadCatalogue } from '../../worker/lists/catalogue.ts'
-import { matchGuess } from '../../worker/shared/game/match.ts'
-import { corpus } from '../shared/game/match-corpus.ts'
+import { matchGuess } from '../../worker/shared/matching/match.ts'
+import { corpus } from '../shared/matching/match-corpus.ts'
 import { type Figure, median } from './figures.ts'
 
 const RECALL_LEAST = 0.95

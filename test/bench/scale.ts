@@ -1,7 +1,7 @@
 /** What one D1 carries: bytes a player leaves behind, and how long results wait for it after Eastern midnight. */
 import type { Miniflare } from 'miniflare'
 import { addDays } from '../../worker/shared/game/eastern-day.ts'
-import { GUEST_RESULT_DAYS } from '../../worker/shared/game/limits.ts'
+import { GUEST_RESULT_DAYS } from '../../worker/shared/limits.ts'
 import type { Figure } from './figures.ts'
 import { waitsAfterMidnight } from './midnight.ts'
 import { openWorker, type Stage } from './stage.ts'

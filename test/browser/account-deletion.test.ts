@@ -54,7 +54,7 @@ test('an account is deleted once, after a fresh sign-in, with all that was playe
   expect(windows).toHaveLength(1)
   await page.reload()
   await signInBy(page, 'Sign in with Google', email)
-  await expect(page.locator('.stats dd')).toHaveText(['0', '0', '0', '0'])
+  await expect(page.locator('[data-part=figures] dd')).toHaveText(['0', '0', '0', '0'])
 })
 
 test('a deletion that the server refuses deletes nothing, says so, and can be tried again', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a deletion that the server refuses deletes nothing, says so, and can be tr
   await expect(dialog.getByRole('alert')).toContainText('we cannot say whether your games are deleted')
   await page.unroute('**/api/account')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.locator('.stats dd').first()).toHaveText('1')
+  await expect(page.locator('[data-part=figures] dd').first()).toHaveText('1')
   await page.getByRole('button', { name: 'Delete my account and data' }).click()
   await chooseInWindow(page, confirm, email)
   await expect(page.getByText('Your account and your data are deleted.').first()).toBeVisible()
@@ -88,6 +88,6 @@ test("someone else in Google's window deletes nothing", async ({ page }) => {
     'That is another account. Please choose the one that you are signed in with. Nothing was deleted.',
   )
   await page.keyboard.press('Escape')
-  await expect(page.locator('.stats dd').first()).toHaveText('1')
+  await expect(page.locator('[data-part=figures] dd').first()).toHaveText('1')
   await expect(page.getByText(email)).toBeVisible()
 })

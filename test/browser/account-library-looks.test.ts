@@ -12,7 +12,7 @@ async function openAccount(page: Page) {
   await recordGames(page, email, { library: [3, 6], today: 10 })
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', email)
-  await expect(page.locator('.stats dd').first()).toHaveText('3')
+  await expect(page.locator('[data-part=figures] dd').first()).toHaveText('3')
 }
 
 const deleteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Delete my account and data' })
@@ -36,14 +36,14 @@ for (const { name, ...look } of LOOKS) {
       await page.keyboard.press('Escape')
       await page.route(/api\/recent-games/, () => {})
       await page.reload()
-      await expect(page.locator('.skel').first()).toBeVisible()
+      await expect(page.locator('[data-part=skeleton]').first()).toBeVisible()
       await expectClean(page, 'figures on their way')
     })
 
     test('axe finds nothing in any state of the library', async ({ page }) => {
       test.slow()
       await page.goto('/library')
-      await expect(page.locator('.cards a.card')).toHaveCount(12)
+      await expect(page.locator('a[data-list]')).toHaveCount(12)
       await expectClean(page, 'guest')
       await openAccount(page)
       await page.goto('/library')
@@ -54,11 +54,11 @@ for (const { name, ...look } of LOOKS) {
       await expectClean(page, 'filtered, none')
       await page.route('**/api/library*', () => {})
       await page.goto('/library')
-      await expect(page.locator('.cards a.card')).toHaveCount(12)
+      await expect(page.locator('a[data-list]')).toHaveCount(12)
       await expectClean(page, 'marks on their way')
       await openBareScreens(page)
       await page.goto('/library')
-      await expect(page.locator('.skel').first()).toBeVisible()
+      await expect(page.locator('[data-part=skeleton]').first()).toBeVisible()
       await expectClean(page, 'loading')
       await page.unrouteAll()
       await openBareScreens(page)
@@ -117,7 +117,7 @@ async function expectFits(page: Page) {
   })
   expect(await overflowing(page)).toEqual([])
   await page.reload()
-  await expect(page.locator('.stats dd, .cards a.card').first()).toBeVisible()
+  await expect(page.locator('[data-part=figures] dd, a[data-list]').first()).toBeVisible()
 }
 
 test('with the keyboard alone the library is filtered, paged and entered', async ({ page }) => {
@@ -131,8 +131,8 @@ test('with the keyboard alone the library is filtered, paged and entered', async
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('1 list found.')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.locator('.cards a.card')).toBeFocused()
-  await expect(page.locator('.cards a.card')).toContainText(first?.title ?? '-')
+  await expect(page.locator('a[data-list]')).toBeFocused()
+  await expect(page.locator('a[data-list]')).toContainText(first?.title ?? '-')
   await page.goto('/library')
   await untilTakenOver(page)
   const next = page.getByRole('button', { name: 'Next' })
@@ -140,9 +140,9 @@ test('with the keyboard alone the library is filtered, paged and entered', async
   await page.keyboard.press('Enter')
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
   // Until then the cards are those of the page before.
-  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('[data-part=cards]')).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.locator('.cards a.card').first().focus()
+  await page.locator('a[data-list]').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/list\//)
 })

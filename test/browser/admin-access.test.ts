@@ -12,7 +12,7 @@ test('a guest is asked to sign in, and a player who is no admin is told so', asy
   await page.goto('/admin/lists')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(page.getByText(SIGN_IN)).toBeVisible()
-  await expect(page.locator('header.top')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await signInFromSheet(page, newEmail('nobody'))
   await expect(page.getByText(NOT_ADMIN)).toBeVisible()
@@ -75,7 +75,7 @@ test('the menu leads to each screen, which is read out, and any other address to
     ['Feature Flags', 'Feature Flags'],
   ] as const) {
     await page.goto('/admin/dashboard')
-    await page.locator('.quick').getByRole('link', { name: link }).click()
+    await page.locator('[aria-labelledby=quick-actions]').getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Back to App' }).click()

@@ -20,7 +20,7 @@ test('what is wrong is said beside its field, and the first such field has the f
   await save.click()
   await expect(second).toBeFocused()
   await expect(second).toHaveAccessibleDescription(/would also mean/)
-  await expect(item(2).locator('.chip.wrong')).toHaveText(list.items[0]?.name ?? '-')
+  await expect(item(2).locator('[data-part=wrong-answer]')).toHaveText(list.items[0]?.name ?? '-')
   await item(2)
     .getByRole('button', { name: `Remove ${list.items[0]?.name}` })
     .click()
@@ -36,7 +36,7 @@ test('items are reordered, added to and mended by keyboard alone', async ({ page
   await tabTo(page, `Move ${second?.name} up`)
   await page.keyboard.press('Enter')
   await expect(item(1).getByRole('heading')).toHaveText(`Item 1: ${second?.name}`)
-  await expect(page.locator('.admin').locator('xpath=preceding::*[@data-announcer]').first()).toHaveText(
+  await expect(page.locator('[data-part=admin]').locator('xpath=preceding::*[@data-announcer]').first()).toHaveText(
     `${second?.name} is now number 1 of ${list.items.length}.`,
   )
   await expect(item(1).getByRole('button', { name: /up$/ })).toBeFocused()
@@ -146,12 +146,12 @@ test('once its day has begun a list takes accepted answers and sources, and noth
   await expect(title).toHaveAttribute('readonly')
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add item' })).toHaveCount(0)
-  await expect(item(1).locator('.chip button')).toHaveCount(0)
+  await expect(item(1).locator('[data-part$=answer] button')).toHaveCount(0)
   const answers = item(1).getByLabel('Accepted answers', { exact: true })
   await answers.fill('Kalaallit Nunaat the big one')
   // Leaving the field is enough.
   await page.getByRole('button', { name: 'Add source' }).click()
-  await expect(item(1).locator('.chip button')).toHaveCount(1)
+  await expect(item(1).locator('[data-part$=answer] button')).toHaveCount(1)
   await page
     .getByLabel(/^Title of source/)
     .last()

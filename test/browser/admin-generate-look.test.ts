@@ -60,7 +60,7 @@ async function visit(page: Page, look: (state: string) => Promise<void>) {
   await look('failed')
   const id = data[10]?.list?.id
   await page.goto(`${UNRANKED}admin/lists?page=2#${id}`)
-  await expect(dialog.locator('.to-check')).toBeVisible()
+  await expect(dialog.locator('[data-part=to-check]')).toBeVisible()
   await look('findings')
   await page.goto(`${UNRANKED}admin/lists?edit=${id}`)
   const { regenerate, suggest, proposal, suggestions } = editedItem(page, 1)
@@ -71,7 +71,7 @@ async function visit(page: Page, look: (state: string) => Promise<void>) {
   await look('editor')
   page.on('dialog', (question) => question.accept())
   await page.goto(`${UNRANKED}admin/guesses`)
-  await expect(page.locator('.contested')).toHaveCount(2)
+  await expect(page.locator('[data-part=contested-guess]')).toHaveCount(2)
   await look('guesses')
 }
 

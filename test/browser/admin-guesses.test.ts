@@ -22,7 +22,7 @@ async function contest(request: APIRequestContext, id: string, guess: string, ti
 }
 
 const guessOf = (page: Page, text: string) => {
-  const row = page.locator('.contested').filter({ hasText: text })
+  const row = page.locator('[data-part=contested-guess]').filter({ hasText: text })
   return {
     row,
     item: row.getByRole('combobox'),
@@ -51,9 +51,12 @@ test('an accepted guess counts from then on, and for who has finished already', 
   })
   expect(answer.status()).toBe(201)
 
-  const card = page.locator('section.card').filter({ hasText: list.title })
+  const card = page.locator('main section').filter({ hasText: list.title })
   await expect(card).toContainText('Said 4 times')
-  await expect(card.locator('.contested-text')).toHaveText(['zanzibar plateauIn 3 games', 'quuxlandIn 1 game'])
+  await expect(card.locator('[data-part=contested-guess] > p')).toHaveText([
+    'zanzibar plateauIn 3 games',
+    'quuxlandIn 1 game',
+  ])
   const { row, item, accept } = guessOf(page, 'zanzibar plateau')
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
   await item.selectOption(`1. ${first}`)
@@ -228,10 +231,10 @@ test('pages, no guesses, and a failed load have their sentences', async ({ page 
     return route.fulfill({ json: answer(number, [entry(number)]) })
   })
   await page.getByRole('link', { name: 'Contested Guesses' }).click()
-  await expect(page.locator('.contested')).toHaveCount(8)
+  await expect(page.locator('[data-part=contested-guess]')).toHaveCount(8)
   await expect(page.getByText('Nov 1, 2026')).toBeVisible()
   await page.getByRole('button', { name: 'Show 3 more' }).click()
-  await expect(page.locator('.contested')).toHaveCount(11)
+  await expect(page.locator('[data-part=contested-guess]')).toHaveCount(11)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('link', { name: 'List 2' })).toBeVisible()
   await expect(page).toHaveURL('/admin/guesses?page=2')

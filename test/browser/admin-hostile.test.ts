@@ -46,7 +46,7 @@ test('in the schedule, its dialogs and what the server says of a failure', async
   await page.getByRole('button', { name: 'View details of Tomorrow' }).click()
   const items = LIST.items.flatMap((_, at) => OF_ITEMS.map((field) => `${field} ${at}`))
   await expectText(page, dialog, 'title', 'description', 'category', 'source', ...items)
-  await expect(dialog.locator('.sources a')).toHaveAttribute('href', LIST.sources?.[0]?.url ?? '-')
+  await expect(dialog.locator('[data-part=sources] a')).toHaveAttribute('href', LIST.sources?.[0]?.url ?? '-')
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Reject the list of Tomorrow' }).click()
@@ -65,11 +65,11 @@ test('in the schedule, its dialogs and what the server says of a failure', async
   // A toast stays for five seconds only.
   await stopClock(page)
   await swap.click()
-  await expectText(page, page.locator('.toast'), 'toast')
+  await expectText(page, page.locator('[popover]'), 'toast')
   await page.clock.resume()
   await page
     .getByRole('button', { name: 'Move Mon' })
-    .or(page.locator('tbody tr').nth(2).locator('.grip'))
+    .or(page.locator('tbody tr').nth(2).locator('button[aria-label^=Move]'))
     .first()
     .click()
   await dialog.getByLabel('Swap with…').selectOption(day.daily_game_date)
@@ -104,7 +104,7 @@ test('in the changes, the models and the names of who did what', async ({ page }
   const user = { display_name: hostile('display name', 200), email: hostile('address', 200) }
   await page.route('**/api/admin/check', json({ user }))
   await page.goto('/admin/dashboard')
-  await expectText(page, page.locator('.who'), 'display name', 'address')
+  await expectText(page, page.locator('[data-part=person]'), 'display name', 'address')
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
 })
 
@@ -113,14 +113,14 @@ test('in the editor, its faults and both versions of a list', async ({ page }) =
   await page.goto('/admin/lists?edit=hostile')
   const values = () =>
     page
-      .locator('.editor :is(input.input, textarea)')
+      .locator('[data-part=editor] :is(input:not([type]), textarea)')
       .evaluateAll((fields) => fields.map((field) => ('value' in field ? String(field.value) : '')).join('\n'))
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(new RegExp(`^${shown('title')}`))
   const fields = ['name', 'metric', 'hint'].flatMap((field) => LIST.items.map((_, at) => `${field} ${at}`))
   for (const field of ['title', 'description', 'category', 'source', ...fields])
     expect(await values()).toContain(shown(field))
   const chips = ['variation', 'term', 'alias', 'name'].flatMap((field) => LIST.items.map((_, at) => `${field} ${at}`))
-  await expectText(page, page.locator('.editor'), ...chips)
+  await expectText(page, page.locator('[data-part=editor]'), ...chips)
 
   const theirs = { ...day, list: { ...LIST, version: 2, description: hostile('their description', 1000) } }
   await page.route('**/api/admin/lists/hostile', (route) =>
@@ -138,7 +138,7 @@ test('in the editor, its faults and both versions of a list', async ({ page }) =
   )
   await page.getByLabel('Category').fill('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectText(page, page.locator('.refusal'), 'refusal')
+  await expectText(page, page.locator('[data-part=refusal]'), 'refusal')
   await page.getByRole('button', { name: 'Look at both' }).click()
   await expectText(page, dialog, 'description', 'their description', 'category')
 })
@@ -176,6 +176,6 @@ test('in ideas, feedback and analytics', async ({ page }) => {
   const figures = { totalUsers: 1, gamesPlayed: 1, weeklyGrowth: { users: 1, games: 1 }, userGrowth: [], popularLists }
   await page.route('**/api/admin/analytics?*', json(figures))
   await page.goto('/admin/analytics')
-  await expectText(page, page.locator('.pop'), 'title')
+  await expectText(page, page.locator('[data-part=popular]'), 'title')
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
 })

@@ -21,7 +21,7 @@ test('each dialog of the schedule is opened, read and left', async ({ page }) =>
   await expectRound(page, 'View details of Today', 'List Details')
   await expectRound(page, 'Reject the list of Today', 'Reject List')
   // Of a day that no other test moves.
-  const move = await rows.nth(5).locator('.grip').getAttribute('aria-label')
+  const move = await rows.nth(5).locator('button[aria-label^=Move]').getAttribute('aria-label')
   await expectRound(page, move ?? '-', 'Move to another date')
   await tabTo(page, 'Next')
   await press(page, 'Enter')

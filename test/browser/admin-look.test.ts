@@ -59,8 +59,8 @@ for (const { name, ...look } of LOOKS) {
       }
       for (const screen of SCREENS) {
         await page.goto(`/admin/${screen}`)
-        await expect(page.locator('.admin h1')).toBeVisible()
-        await expect(page.locator('.skel')).toHaveCount(0)
+        await expect(page.locator('[data-part=admin] h1')).toBeVisible()
+        await expect(page.locator('[data-part=skeleton]')).toHaveCount(0)
         await expectClean(page, screen)
       }
       await page.goto('/admin/list-ideas')
@@ -85,7 +85,7 @@ for (const { name, ...look } of LOOKS) {
       await page.goto(`/admin/lists?edit=${list?.id}`)
       await page.getByLabel('Category').fill('')
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.locator('.refusal')).toBeVisible()
+      await expect(page.locator('[data-part=refusal]')).toBeVisible()
       await expectClean(page, 'editor with errors')
       await page.getByRole('button', { name: 'Cancel' }).click()
       await expect(dialog).toBeVisible()
@@ -97,7 +97,7 @@ for (const { name, ...look } of LOOKS) {
       )
       for (const screen of ['list-ideas', 'feedback']) {
         await page.goto(`/admin/${screen}`)
-        await expect(page.locator('.nothing')).toBeVisible()
+        await expect(page.locator('[data-part=nothing]')).toBeVisible()
         await expectClean(page, `${screen}, none`)
       }
       await page.route('**/api/admin/lists?*', (route) =>
@@ -134,8 +134,8 @@ test.describe('in a window of 360 pixels', () => {
     await expect(page.getByRole('rowheader', { name: /Tomorrow/ })).toBeVisible()
     for (const screen of SCREENS) {
       await page.goto(`/admin/${screen}`)
-      await expect(page.locator('.admin h1')).toBeVisible()
-      await expect(page.locator('.skel')).toHaveCount(0)
+      await expect(page.locator('[data-part=admin] h1')).toBeVisible()
+      await expect(page.locator('[data-part=skeleton]')).toHaveCount(0)
       await expectFit(screen)
     }
     const expectDialogFits = async (opener: string | Locator) => {
@@ -171,8 +171,8 @@ test.describe('on a phone', () => {
     await openAdmin(page)
     for (const screen of SCREENS) {
       await page.goto(`/admin/${screen}`)
-      await expect(page.locator('.admin h1')).toBeVisible()
-      await expect(page.locator('.skel')).toHaveCount(0)
+      await expect(page.locator('[data-part=admin] h1')).toBeVisible()
+      await expect(page.locator('[data-part=skeleton]')).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(PHONE.viewport.width)
     }
     await page.goto('/admin/lists')
@@ -200,10 +200,10 @@ test.describe('analytics', () => {
     await expect(page.getByText('12,846')).toBeVisible()
     await expect(page.getByText('+2,088 this week')).toBeVisible()
     await expect(page.getByText('11,472 games this week')).toBeVisible()
-    await expect(page.locator('.chart .tick')).toHaveText(['0', '125', '250', '375', '500'])
-    await expect(page.locator('.chart .pt')).toHaveCount(7)
+    await expect(page.locator('[data-part=tick]')).toHaveText(['0', '125', '250', '375', '500'])
+    await expect(page.locator('[aria-labelledby=growth] rect')).toHaveCount(7)
     await expect(page.getByRole('img', { name: /^New users a day: Nov 12 180, .*Nov 18 420\.$/ })).toBeVisible()
-    await expect(page.locator('.pop li')).toHaveCount(10)
+    await expect(page.locator('[data-part=popular] li')).toHaveCount(10)
     await expect(page.getByRole('button', { name: '7D' })).toHaveAttribute('aria-pressed', 'true')
     for (const label of ['24H', '30D', '90D']) await page.getByRole('button', { name: label }).click()
     await expect.poll(() => ranges).toEqual(['7d', '24h', '30d', '90d'])
@@ -217,7 +217,7 @@ test.describe('analytics', () => {
     )
     await page.getByRole('link', { name: 'Analytics' }).click()
     await expect(page.getByText('No growth data available')).toBeVisible()
-    await expect(page.locator('.chart')).toHaveCount(0)
+    await expect(page.locator('[aria-labelledby=growth] svg')).toHaveCount(0)
   })
 
   test('has its sentences for no data, and is silent about a failure', async ({ page }) => {
@@ -231,7 +231,7 @@ test.describe('analytics', () => {
     await expect(page.getByText('No growth data available')).toBeVisible()
     await expect(page.getByText('No list data available')).toBeVisible()
     await page.getByRole('button', { name: '30D' }).click()
-    await expect(page.locator('.big').first()).toHaveText('–')
+    await expect(page.locator('[data-part=figure]').first()).toHaveText('–')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })

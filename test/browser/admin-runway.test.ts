@@ -32,7 +32,7 @@ test('the runway says what the schedule did by itself, what failed, and how long
     await route.fulfill({ response, json: { ...answer, runway: { ...answer.runway, self_filling } } })
   })
   await openAdmin(page)
-  const runway = page.locator('.runway')
+  const runway = page.locator('section[aria-label=Runway]')
   await expect(runway).toContainText(': 1 by AI, 1 from the catalogue, 2 with a copy of a used list.')
   await expect(runway).toContainText(
     'AI wrote no list about “The oldest lighthouses that still stand …” for Thu, Nov 26: The model took too long. And 1 more.',

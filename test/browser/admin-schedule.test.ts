@@ -14,7 +14,7 @@ async function openSchedule(page: Page) {
   const { today } = await admin.api.schedule()
   const day = (ahead: number) => addDays(today, ahead)
   const titleOn = async (ahead: number) => (await admin.api.schedule()).data[ahead]?.list?.title ?? null
-  return { ...admin, day, titleOn, shown: (ahead: number) => admin.row(day(ahead)).locator('.c-what > b') }
+  return { ...admin, day, titleOn, shown: (ahead: number) => admin.row(day(ahead)).locator('[data-part=contents] > b') }
 }
 
 test('a row dragged onto another by mouse swaps the two at once', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a row dragged onto another by mouse swaps the two at once', async ({ page 
     await route.continue()
   })
   const to = await row(day(3)).boundingBox()
-  await row(day(1)).locator('.c-what').hover()
+  await row(day(1)).locator('[data-part=contents]').hover()
   await page.mouse.down()
   await page.mouse.move(600, 300)
   await page.mouse.move((to?.x ?? 0) + 300, (to?.y ?? 0) + 30, { steps: 8 })
@@ -112,7 +112,7 @@ test('a day is chosen from a list in place of dragging, also one on another page
   await choice.selectOption(day(free))
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expect(page.getByText('No list scheduled')).toHaveCount(1)
-  await expect(page.locator('.runway')).toContainText('First gap')
+  await expect(page.locator('section[aria-label=Runway]')).toContainText('First gap')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -218,7 +218,7 @@ test('of two admins at once the second is told what changed, and sees it', async
   await swapThreeAndFive()
   await expectToast(second.page, /have changed places$/)
   await page.getByRole('button', { name: 'Recent changes' }).click()
-  const lines = dialog.locator('.changes li')
+  const lines = dialog.locator('[data-part=changes] li')
   await expect(lines.nth(0)).toContainText(new RegExp(`^Swapped .*${SECOND_ADMIN}`))
   await expect(lines.nth(1)).toContainText(`Rejected “${two}”`)
   await expect(lines.nth(1)).toContainText(ADMIN)
@@ -234,9 +234,9 @@ test('the address opens the details of any list, also a past one', async ({ page
   const { list } = await api.list(id)
   await expect(dialog.getByRole('heading', { name: 'List Details' })).toBeVisible()
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(list.title)
-  await expect(dialog.locator('.items > li')).toHaveCount(list.item_count)
+  await expect(dialog.locator('[data-part=items] > li')).toHaveCount(list.item_count)
   await expect(dialog).toContainText(`Hint: ${list.hints[0]}`)
-  await expect(dialog.locator('.sources a').first()).toHaveAttribute('href', list.sources?.[0]?.url ?? '-')
+  await expect(dialog.locator('[data-part=sources] a').first()).toHaveAttribute('href', list.sources?.[0]?.url ?? '-')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/admin/lists')
   await page.goto('/admin/lists#no-such-list')
@@ -250,7 +250,7 @@ test('a list is tried out without a record', async ({ page }) => {
   await row(day(5)).getByRole('button', { name: 'View details' }).click()
   await dialog.getByRole('link', { name: 'Play it' }).click()
   await expect(page.getByText('Nothing is recorded.')).toBeVisible()
-  await page.locator('.tools button:has-text("More"):visible').click()
+  await page.getByRole('button', { name: 'More' }).click()
   await dialog.getByRole('button', { name: 'Give Up' }).click()
   await dialog.getByRole('button', { name: 'Give Up' }).click()
   await expect(dialog).toContainText('toppled')

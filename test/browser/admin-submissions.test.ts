@@ -138,7 +138,7 @@ test('the feedback badge toggles both ways, once for a double click, and its swi
   await badge.click()
   await failed
   await expect(badge).toHaveText('Pending')
-  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page.locator('[popover]')).toHaveCount(0)
 })
 
 test('feedback is deleted after a question; the figure counts the page', async ({ page, request }) => {
@@ -174,7 +174,7 @@ test('hostile and very long texts show as text, cut, and whole on demand', async
   await submit(request, 'submit-list-idea', { idea: long.slice(0, 1000), ranked: false })
   const { dialog, rows } = await openAdmin(page, '/feedback')
   const row = rows.filter({ hasText: long.slice(0, 40) })
-  const text = row.locator('.user-text')
+  const text = row.locator('[data-part=text]')
   await expect(text).toHaveText(long)
   const clamped = await text.evaluate((element) => element.clientHeight)
   await row.getByRole('button', { name: /^Show all/ }).click()
@@ -182,7 +182,7 @@ test('hostile and very long texts show as text, cut, and whole on demand', async
   await row.getByRole('button', { name: /^Delete/ }).click()
   await expect(dialog).toContainText(long)
   await page.goto('/admin/list-ideas')
-  const cut = (await row.locator('.user-text').textContent()) ?? ''
+  const cut = (await row.locator('[data-part=text]').textContent()) ?? ''
   expect([...new Intl.Segmenter('en').segment(cut)]).toHaveLength(61)
   expect(cut.endsWith('…')).toBe(true)
   await expect(page.locator('img')).toHaveCount(0)

@@ -26,13 +26,13 @@ export async function openAdmin(page: Page, path = '/lists', { email = ADMIN as 
     await page.goto(`${origin}admin`)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await signInFromSheet(page, email)
-    await expect(page.locator('.admin h1')).toBeVisible()
+    await expect(page.locator('[data-part=admin] h1')).toBeVisible()
     signedIn.set(email + origin, await context.storageState({ indexedDB: true }))
   }
   const checked = page.waitForRequest('**/api/admin/check')
   await page.goto(`${origin}admin${path}`)
   const authorization = (await (await checked).allHeaders()).authorization ?? ''
-  await expect(page.locator('.admin h1')).toBeVisible()
+  await expect(page.locator('[data-part=admin] h1')).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(path.includes('#') ? 1 : 0)
   return { ...partsOf(page), api: apiOf(page.request, authorization, new URL(page.url()).origin) }
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { REQUEST_TIMEOUT } from '#shared/game/limits.ts'
+import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 
 /** Milliseconds in which the clock, which runs until then, will surely have been stopped. */
 const MARGIN = 10_000

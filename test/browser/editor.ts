@@ -16,6 +16,6 @@ export const fieldsOf = (page: Page) => ({
   title: page.getByLabel('Title', { exact: true }),
   category: page.getByLabel('Category'),
   save: page.getByRole('button', { name: 'Save' }),
-  refusal: page.locator('.refusal'),
-  item: (number: number) => page.locator('.edit-item').nth(number - 1),
+  refusal: page.locator('[data-part=refusal]'),
+  item: (number: number) => page.locator('[data-part=item]').nth(number - 1),
 })

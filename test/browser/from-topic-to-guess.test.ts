@@ -37,8 +37,8 @@ test('an admin has a list written, sees what is doubted, mends it; on its day a 
   test.slow()
   // After every other day: this is the list that moves up where one is rejected.
   const { dialog, row, rows } = await openDoubted(page, 15, 'the old garden', worker.origin)
-  await expect(dialog.locator('.to-check')).toContainText('3 things to check')
-  await expect(dialog.locator('.items > li').nth(2)).toContainText('In doubt: It is not so.')
+  await expect(dialog.locator('[data-part=to-check]')).toContainText('3 things to check')
+  await expect(dialog.locator('[data-part=items] > li').nth(2)).toContainText('In doubt: It is not so.')
 
   await dialog.getByRole('link', { name: 'Edit' }).click()
   const { item, name, regenerate, proposal } = editedItem(page, 3)
@@ -51,7 +51,7 @@ test('an admin has a list written, sees what is doubted, mends it; on its day a 
   await expect(dialog).not.toContainText('In doubt')
   await dialog.getByRole('button', { name: 'Mark as checked' }).click()
   // It is stored: else the next page would cut the call off.
-  await expect(dialog.locator('.to-check')).toHaveCount(0)
+  await expect(dialog.locator('[data-part=to-check]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.goto(`${worker.origin}admin/lists?page=2`)
   await expect(row).toContainText('Things of the old garden')

@@ -59,7 +59,7 @@ export async function openDoubted(page: Page, ahead: number, topic: string, orig
 }
 
 export const editedItem = (page: Page, number: number) => {
-  const item = page.locator('.edit-item').nth(number - 1)
+  const item = page.locator('[data-part=item]').nth(number - 1)
   return {
     item,
     name: item.getByLabel('Name', { exact: true }),

@@ -3,7 +3,7 @@ import { actionsOn } from './game.ts'
 
 const ADDRESS = '**/ai-validate-guess'
 
-export type Asked = { guess: string; guessed_items: string[] }
+type Asked = { guess: string; guessed_items: string[] }
 
 export const NO_MATCH = { json: { matched: false, source: 'none' } }
 

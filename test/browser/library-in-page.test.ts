@@ -8,7 +8,7 @@ import { newEmail } from './players.ts'
 import { isTakenOver, untilTakenOver } from './taken-over.ts'
 import { holdClient } from './without-client.ts'
 
-const cardsOn = (page: Page) => page.locator('.cards a.card')
+const cardsOn = (page: Page) => page.locator('a[data-list]')
 
 const getPage = async (page: Page, query: string) =>
   libraryPage.parse(await (await page.request.get(`/api/library${query}`)).json())
@@ -45,7 +45,7 @@ for (const kind of ['first page', 'second page', 'category'] as const) {
       new MutationObserver((records) => {
         for (const { removedNodes } of records)
           for (const node of removedNodes)
-            if (node instanceof Element && node.matches('.cards, .card, main'))
+            if (node instanceof Element && node.matches('[data-part=cards], a[data-list], main'))
               document.documentElement.dataset.redrawn = ''
       }).observe(document, { childList: true, subtree: true })
     })
@@ -73,7 +73,9 @@ test('Next works before the client is there, and would keep the category', async
   await expect(page).toHaveURL('/library?page=3')
 
   await page.goto(`/library?category=${encodeURIComponent(categories[1] ?? '')}`)
-  const kept = await page.locator('form:has(.pager)').evaluate((form: HTMLFormElement) => [...new FormData(form)])
+  const kept = await page
+    .locator('form:has([aria-label=Pages])')
+    .evaluate((form: HTMLFormElement) => [...new FormData(form)])
   expect(kept).toEqual([['category', categories[1]]])
 })
 
@@ -141,7 +143,7 @@ test('a player finds the cards at once, and the marks come by one call', async (
   await recordGames(page, email, { library: [2] })
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', email)
-  await expect(page.locator('.stats dd').first()).toHaveText('1')
+  await expect(page.locator('[data-part=figures] dd').first()).toHaveText('1')
   const { calls } = watchRequests(page)
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/library*', async (route) => {
@@ -151,7 +153,7 @@ test('a player finds the cards at once, and the marks come by one call', async (
   await page.goto('/library')
   await expect(page.getByRole('radio', { name: 'Not played' })).toBeVisible()
   await expect(cardsOn(page)).toHaveCount(12)
-  await expect(page.locator('.skel')).toHaveCount(0)
+  await expect(page.locator('[data-part=skeleton]')).toHaveCount(0)
   await expect(page.getByText('Sign in to play')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
   answer()
@@ -164,7 +166,7 @@ test('a card that a player presses before the client is there leads to its list,
 }) => {
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', newEmail('robin'))
-  await expect(page.locator('.stats dd').first()).toHaveText('0')
+  await expect(page.locator('[data-part=figures] dd').first()).toHaveText('0')
   const release = await holdClient(page)
   await page.goto('/library', { waitUntil: 'commit' })
   const title = (await cardsOn(page).nth(1).getByRole('heading').textContent()) ?? '-'
@@ -200,7 +202,7 @@ test('who filters before the marks have come finds the filter in place, and the 
   await page.goto('/library')
   const radio = page.getByRole('radio', { name: 'Played', exact: true })
   await radio.check()
-  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('[data-part=cards]')).toHaveAttribute('aria-busy', 'true')
   await expect(radio).toBeFocused()
   answer()
   await expect(cardsOn(page).locator('h2')).toHaveText([played?.title ?? '-'])

@@ -6,7 +6,7 @@ import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
 import { expectToast, recordToasts } from './toasts.ts'
 
-const cardsOn = (page: Page) => page.locator('.cards a.card')
+const cardsOn = (page: Page) => page.locator('a[data-list]')
 
 test('without sign-in the library is paged, and a card leads to its list, which is played without being kept', async ({
   page,

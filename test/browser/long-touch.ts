@@ -9,7 +9,7 @@ export async function dragByTouch(page: Page, from: Point, to: Point): Promise<(
     await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
   }
   await touch('touchStart', from)
-  await expect(page.locator('.drag-card')).toBeVisible()
+  await expect(page.locator('[data-dragged]')).toBeVisible()
   for (let step = 1; step <= 5; step++)
     await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 5 })
   return () => touch('touchEnd')

@@ -47,7 +47,7 @@ test.describe('with a mouse', () => {
     await answers
     await watchGaps(page)
     await link.click()
-    await expect(page.locator('.cards a.card')).toHaveCount(12)
+    await expect(page.locator('a[data-list]')).toHaveCount(12)
     await expect(page.locator('html')).not.toHaveAttribute('data-gap')
     expect(calls).toEqual(['/api/library?page=1'])
     expect(scripts.filter((name) => name === 'library-page')).toHaveLength(1)
@@ -57,7 +57,7 @@ test.describe('with a mouse', () => {
     await changeSettings(page, null)
     await page.goto('/library')
     const { calls, scripts } = watchRequests(page)
-    const card = page.locator('.cards a.card').nth(2)
+    const card = page.locator('a[data-list]').nth(2)
     const answers = answersOf(page, '/assets/archived-page-', '/api/lists/')
     await expect(async () => {
       await page.mouse.move(0, 0)
@@ -125,7 +125,7 @@ test('nothing is fetched ahead where data are to be saved', async ({ page }) => 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(scripts).not.toContain('library-page')
   await link.click()
-  await expect(page.locator('.cards a.card')).toHaveCount(12)
+  await expect(page.locator('a[data-list]')).toHaveCount(12)
 })
 
 test("a player's screens never fetch the back office", async ({ page }) => {

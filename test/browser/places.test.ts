@@ -38,7 +38,7 @@ async function openThird(page: Page, place = 700) {
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByText(`Page ${number} of 4`)).toBeVisible()
     // Until then the cards are those of the page before.
-    await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
+    await expect(page.locator('[data-part=cards]')).toHaveAttribute('aria-busy', 'false')
     await expect.poll(() => scrolled(page)).toBe(0)
   }
   await scrollTo(page, place)
@@ -48,7 +48,7 @@ test('back from a list the library stands where it was, at once, and so after a 
   page,
 }) => {
   await openThird(page)
-  const card = page.locator('.cards a.card').nth(6)
+  const card = page.locator('a[data-list]').nth(6)
   const title = (await card.getByRole('heading').textContent()) ?? '-'
   await card.click()
   await expect(page.locator('#list-title')).toHaveText(title)
@@ -59,7 +59,7 @@ test('back from a list the library stands where it was, at once, and so after a 
     history.back()
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return { cards: document.querySelectorAll('.cards a.card').length, at: Math.round(window.scrollY) }
+    return { cards: document.querySelectorAll('a[data-list]').length, at: Math.round(window.scrollY) }
   })
   expect(shown).toEqual({ cards: 12, at: 700 })
   await expect(page.getByText('Page 3 of 4')).toBeVisible()
@@ -85,7 +85,7 @@ test('the account page, which is asked for anew, is where it was when it is come
   await recordGames(page, email, { library: [1, 2, 3, 4, 5] })
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', email)
-  const game = page.locator('.recent a').nth(4)
+  const game = page.locator('[data-part=recent-games] a').nth(4)
   await expect(game).toBeVisible()
   await scrollTo(page, 600)
   await goBy(page, 'Library')
@@ -93,14 +93,14 @@ test('the account page, which is asked for anew, is where it was when it is come
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.route('**/api/recent-games', () => {})
   await page.goBack()
-  await expect(page.locator('.stats dd').first()).toHaveText('5')
+  await expect(page.locator('[data-part=figures] dd').first()).toHaveText('5')
   await expect.poll(() => scrolled(page)).toBe(600)
 })
 
 test('who moves while a page that was come back to is still growing is not taken elsewhere', async ({ page }) => {
   // Further than what stands there while it loads.
   await openThird(page, 1200)
-  await page.locator('.cards a.card').nth(6).click()
+  await page.locator('a[data-list]').nth(6).click()
   await expect(page.locator('#list-title')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Your guess')).toBeVisible()
@@ -110,11 +110,11 @@ test('who moves while a page that was come back to is still growing is not taken
     await route.continue()
   })
   await page.goBack()
-  await expect(page.locator('.skel').first()).toBeVisible()
+  await expect(page.locator('[data-part=skeleton]').first()).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')))
   await scrollTo(page, 40)
   answer()
-  await expect(page.locator('.cards a.card')).toHaveCount(12)
+  await expect(page.locator('a[data-list]')).toHaveCount(12)
   expect(await scrolled(page)).toBe(40)
 })
 
@@ -124,7 +124,7 @@ test('promise 11: kept places that are none do not stop the client', async ({ pa
   await page.goto('/library')
   await page.reload()
   await untilTakenOver(page)
-  await page.locator('.cards a.card').first().click()
+  await page.locator('a[data-list]').first().click()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
 })
 
@@ -139,7 +139,7 @@ test('who has scrolled before the client is there stays there, on a first visit 
     await page.waitForTimeout(500)
   }
   await page.goto('/library', { waitUntil: 'commit' })
-  await expect(page.locator('.cards a.card')).toHaveCount(12)
+  await expect(page.locator('a[data-list]')).toHaveCount(12)
   await scrollTo(page, 400)
   await start(release)
   expect(await scrolled(page)).toBe(400)

@@ -55,7 +55,7 @@ test('a library that comes at once shows no sign of waiting, a later one does', 
   await watchWaiting(page)
   await answerAtOnce(page, '/api/library')
   await page.goto('/library')
-  await expect(page.locator('.cards a.card')).toHaveCount(12)
+  await expect(page.locator('a[data-list]')).toHaveCount(12)
   await expectLate(page, '/api/library')
 })
 

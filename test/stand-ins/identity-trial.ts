@@ -19,7 +19,7 @@ export const KEY_SET = '/service_accounts/v1/jwk/securetoken@system.gserviceacco
 
 export type Answer = Record<string, unknown>
 
-export interface Signed extends Answer {
+interface Signed extends Answer {
   localId: string
   idToken: string
   refreshToken: string

@@ -7,7 +7,7 @@ import { listFromCatalogue, loadCatalogue } from '../../worker/lists/catalogue.t
 import { fillDays } from '../../worker/schedule/fill.ts'
 import { saveCatalogueDay } from '../../worker/schedule/queries.ts'
 import { addDays, easternDate } from '../../worker/shared/game/eastern-day.ts'
-import { DAYS_AHEAD } from '../../worker/shared/game/limits.ts'
+import { DAYS_AHEAD } from '../../worker/shared/limits.ts'
 
 /** A new deployment of one's own starts with a library to browse. */
 const DAYS_BEFORE = 40

@@ -1,5 +1,5 @@
 /** What a model's service answers, read up to MODEL_ANSWER_MAX_BYTES: it may go on and on. */
-import { MODEL_ANSWER_MAX_BYTES } from '#shared/game/limits.ts'
+import { MODEL_ANSWER_MAX_BYTES } from '#shared/limits.ts'
 import type { World } from '../env.ts'
 
 export class TooLarge extends Error {}

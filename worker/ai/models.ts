@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AiModels } from '#shared/contract/admin.ts'
-import { MODEL_QUESTIONS_A_DAY, MODEL_QUESTIONS_A_DAY_OF_LIST } from '#shared/game/limits.ts'
+import { MODEL_QUESTIONS_A_DAY, MODEL_QUESTIONS_A_DAY_OF_LIST } from '#shared/limits.ts'
 
 export type Provider = 'openai' | 'anthropic' | 'google' | 'workers-ai'
 export type Model = { provider: Provider; id: string; label: string }

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsRange } from '#shared/contract/admin.ts'
 import { addDays, daysBetween, startOfWeek } from '#shared/game/eastern-day.ts'
-import { POPULAR_LISTS } from '#shared/game/limits.ts'
+import { POPULAR_LISTS } from '#shared/limits.ts'
 
 /** Days that a range holds, today the last of them. Two days always hold the last 24 hours. */
 const DAYS: Record<AnalyticsRange, number> = { '24h': 2, '7d': 7, '30d': 30, '90d': 90 }

@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { GameType } from '#shared/contract/game.ts'
-import { GUEST_RESULT_DAYS, RECENT_GAMES } from '#shared/game/limits.ts'
+import { GUEST_RESULT_DAYS, RECENT_GAMES } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { dayCounts, guestResults, resultCounts, results, users } from '../db/schema/results.ts'
 import { dailyGames } from '../db/schema/schedule.ts'
-import type { Player } from '../http/identity.ts'
+import type { Player } from '../tokens/verify-token.ts'
 import type { Result } from './result.ts'
 
 /** A guest's result of each day for which they are kept may join later than games that ended after it. */

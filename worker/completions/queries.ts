@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { GameType } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
-import { guestResults, resultCounts, results, type users } from '../db/schema/results.ts'
+import { guestResults, resultCounts, results, users } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { countResult, isOnItsDay } from './counting.ts'
 import type { Result } from './result.ts'
@@ -58,6 +58,11 @@ export async function findResultCounts(db: Database, list_id: string, game_type:
   const key = and(eq(resultCounts.list_id, list_id), eq(resultCounts.game_type, game_type))
   const row = await db.select({ scores: resultCounts.scores }).from(resultCounts).where(key).get()
   return row?.scores ?? null
+}
+
+/** The player's own row: none before the first result. */
+export async function findUser(db: Database, uid: string) {
+  return (await db.select().from(users).where(eq(users.uid, uid)).get()) ?? null
 }
 
 type Recent = Pick<typeof users.$inferSelect, 'uid' | 'recent'>

@@ -2,9 +2,9 @@ import type { RecentGame } from '#shared/contract/account.ts'
 import type { Completion, CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameType, List } from '#shared/contract/game.ts'
 import { hideableLetters } from '#shared/game/hints.ts'
-import { INITIAL_GUESSES, UNRANKED_SLOTS } from '#shared/game/limits.ts'
 import { isRanked } from '#shared/game/new-game.ts'
 import { scoreOf } from '#shared/game/score.ts'
+import { INITIAL_GUESSES, UNRANKED_SLOTS } from '#shared/limits.ts'
 import { badRequest } from '../http/errors.ts'
 
 export type Result = {

@@ -1,7 +1,7 @@
 import type { Statistics } from '#shared/contract/account.ts'
 import type { StatsResponse } from '#shared/contract/completions.ts'
 import { addDays, startOfWeek } from '#shared/game/eastern-day.ts'
-import { CALENDAR_WEEKS } from '#shared/game/limits.ts'
+import { CALENDAR_WEEKS } from '#shared/limits.ts'
 import type { users } from '../db/schema/results.ts'
 
 /**

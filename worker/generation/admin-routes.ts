@@ -8,10 +8,11 @@ import {
   itemRequest,
 } from '#shared/contract/admin.ts'
 import { aiModelsOf, BUILT_IN, modelsOf } from '../ai/models.ts'
-import type { AdminEnv } from '../http/admin.ts'
+import { type Occasion, occasionOf } from '../audit/occasion.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import { readBody } from '../http/validate.ts'
-import { type Occasion, occasionOf, requireRow } from '../schedule/admin-changes.ts'
+import type { AdminEnv } from '../identity/guards.ts'
+import { requireRow } from '../schedule/admin-changes.ts'
 import { findScheduledDay, readSchedule } from '../schedule/admin-queries.ts'
 import { isBrokenOff, whyGivenUp } from './broken-off.ts'
 import { regenerateItem, suggestAnswers } from './improve-item.ts'

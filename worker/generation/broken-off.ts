@@ -1,6 +1,6 @@
 /** What the cron does with a job that was broken off: it takes it up once more, or gives it up. */
 import { addDays } from '#shared/game/eastern-day.ts'
-import { DAYS_AT_ONCE } from '#shared/game/limits.ts'
+import { DAYS_AT_ONCE } from '#shared/limits.ts'
 import { BUILT_IN, type Model } from '../ai/models.ts'
 import { IDEA_DELETED, type Job, type JobOfIdea, TAKEN } from './queries.ts'
 import { type Maker, NOT_WRITTEN } from './run-job.ts'

@@ -1,11 +1,11 @@
 import type { FieldError } from '#shared/contract/common.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
-import { normalise } from '#shared/game/match.ts'
 import { unitOf } from '#shared/game/metrics.ts'
+import { normalise } from '#shared/matching/match.ts'
 import { ApiError } from '../http/errors.ts'
-import { readListEdit } from '../lists/admin-read.ts'
 import { type Existing, faultsOfNearness, LITTLE } from '../lists/nearness.ts'
+import { readListEdit } from '../lists/read-list-edit.ts'
 import type { Draft } from './prompt.ts'
 
 export type Checked = { content: ListContent; faults: [] } | { content: null; faults: FieldError[] }

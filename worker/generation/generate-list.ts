@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/contract/admin.ts'
 import type { FieldError } from '#shared/contract/common.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { GENERATION_TIMEOUT } from '#shared/game/limits.ts'
+import { GENERATION_TIMEOUT } from '#shared/limits.ts'
 import { askModel, type FailureReason, type ModelAnswer } from '../ai/ask-model.ts'
 import type { Model } from '../ai/models.ts'
 import type { World } from '../env.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ListContent } from '#shared/contract/game.ts'
-import { ITEM_MAX_TOKENS, LIST_MAX_TOKENS, RANKED_ITEMS } from '#shared/game/limits.ts'
+import { ITEM_MAX_TOKENS, LIST_MAX_TOKENS, RANKED_ITEMS } from '#shared/limits.ts'
 
 /** What a model is asked for. Lengths and counts are looked at afterwards: not every service knows them in a schema. */
 const draftItem = z.object({

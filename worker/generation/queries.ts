@@ -1,30 +1,16 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  max,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { HOUR, IDEA_TRIES } from '#shared/game/limits.ts'
+import { HOUR, IDEA_TRIES } from '#shared/limits.ts'
+import { commit, noteChange } from '../audit/changes.ts'
+import { rejectedBefore } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { generationJobs, listFindings } from '../db/schema/generation.ts'
-import { catalogueUses, lists } from '../db/schema/schedule.ts'
+import { catalogueUses } from '../db/schema/schedule.ts'
 import { listIdeas } from '../db/schema/submissions.ts'
-import type { Existing } from '../lists/nearness.ts'
-import { commit, noteChange, rejectedBefore } from '../schedule/admin-audit.ts'
-import { allOf, holdsList, insertDay, insertList } from '../schedule/admin-queries.ts'
+import { insertList } from '../lists/queries.ts'
+import { allOf, holdsList, insertDay } from '../schedule/admin-queries.ts'
 
 export type Job = typeof generationJobs.$inferSelect
 /** A job, and whether the idea that it comes of has become a list; null: an admin has deleted it, or it comes of none. */
@@ -190,19 +176,6 @@ export async function removeFindings(db: Database, list_id: string): Promise<voi
 export async function removeFindingsOfRejected(db: Database, gone: number): Promise<number> {
   const { meta } = await db.delete(listFindings).where(inArray(listFindings.list_id, rejectedBefore(db, gone)))
   return meta.changes
-}
-
-/** A new list is not near one of these. */
-const COMPARED_WITH = 10_000
-
-/** What there is in the archive and in the schedule, the newest. */
-export function listExisting(db: Database): Promise<Existing[]> {
-  return db
-    .select({ title: lists.title, items: lists.items })
-    .from(lists)
-    .orderBy(desc(lists.created_at))
-    .limit(COMPARED_WITH)
-    .all()
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Finding } from '#shared/contract/admin.ts'
-import { GENERATION_JUST_DONE, GENERATION_LOOK_AGAIN, GENERATION_TIMEOUT } from '#shared/game/limits.ts'
+import { GENERATION_JUST_DONE, GENERATION_LOOK_AGAIN, GENERATION_TIMEOUT } from '#shared/limits.ts'
 import { BUILT_IN, type Model } from '../ai/models.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError, conflict } from '../http/errors.ts'
 import { faultsOfNearness } from '../lists/nearness.ts'
+import { listExisting } from '../lists/queries.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
 import { KEY_TAKEN } from '../schedule/queries.ts'
 import { chooseList } from './from-catalogue.ts'
@@ -17,7 +18,6 @@ import {
   findJob,
   type Job,
   type JobRequest,
-  listExisting,
   saveGeneratedDay,
   TAKEN,
   whyNotSaved,

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/sqlite-core'
-import { REFUSED_GUESSES_MAX } from '#shared/game/limits.ts'
+import { REFUSED_GUESSES_MAX } from '#shared/limits.ts'
 import type { Models } from '../ai/models.ts'
+import { rejectedBefore } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema/guesses.ts'
 import { dailyGames } from '../db/schema/schedule.ts'
-import { rejectedBefore } from '../schedule/admin-audit.ts'
 
 type Key = { list_id: string; guess: string }
 

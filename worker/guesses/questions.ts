@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { List } from '#shared/contract/game.ts'
-import { JUDGING_MAX_TOKENS } from '#shared/game/limits.ts'
-import { normalise } from '#shared/game/match.ts'
+import { JUDGING_MAX_TOKENS } from '#shared/limits.ts'
+import { normalise } from '#shared/matching/match.ts'
 
 /** What is asked about a guess. The lists and guesses are data: what a guess says to do is nobody's to do. */
 

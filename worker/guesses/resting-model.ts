@@ -1,5 +1,5 @@
 /** A model that is down is left in peace for a while, so that no player waits eight seconds for each wrong guess. */
-import { JUDGING_FAILURES, JUDGING_REST } from '#shared/game/limits.ts'
+import { JUDGING_FAILURES, JUDGING_REST } from '#shared/limits.ts'
 import type { FailureReason, ModelAnswer } from '../ai/ask-model.ts'
 import type { World } from '../env.ts'
 

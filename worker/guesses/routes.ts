@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { contestRequest, type GuessValidation, guessValidationRequest } from '#shared/contract/guesses.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
-import { matchGuess, normalise } from '#shared/game/match.ts'
+import { matchGuess, normalise } from '#shared/matching/match.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { limitByAddress } from '../http/rate-limit.ts'

@@ -3,7 +3,12 @@ import type { Hono } from 'hono'
 import { BEGUN_COOKIE } from '#shared/contract/stored-keys.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import type { AppEnv, World } from '../env.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+
+/** On every answer. */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Sendable = { body: Uint8Array; init: ResponseInit; seconds: number }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
-import { BODY_MAX_BYTES } from '#shared/game/limits.ts'
+import type { FieldError } from '#shared/contract/common.ts'
+import { BODY_MAX_BYTES } from '#shared/limits.ts'
 import { ApiError, badRequest, notFound } from './errors.ts'
 
 /** The JSON body as `schema` has it. Throws 415, 413 or 400 with a sentence. */
@@ -60,4 +61,22 @@ async function readAtMost(stream: ReadableStream<Uint8Array> | null, most: numbe
     at += chunk.byteLength
   }
   return whole
+}
+
+type Read<T> = { data: T; errors: [] } | { data: null; errors: [FieldError, ...FieldError[]] }
+
+/** `value` as `schema` has it, or what is wrong, field by field. */
+export function readFields<T>(schema: ZodMiniType<T>, value: unknown): Read<T> {
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return { data: parsed.data, errors: [] }
+  const [first, ...rest] = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: say(issue) }))
+  return { data: null, errors: [first ?? { path: '', message: 'This is not valid.' }, ...rest] }
+}
+
+function say(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_small') return 'Please fill this in.'
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? `Please use at most ${issue.maximum} characters.` : `At most ${issue.maximum}.`
+  if (issue.code === 'invalid_format' && issue.format === 'starts_with') return 'Please give a whole https address.'
+  return 'This is missing or not valid.'
 }

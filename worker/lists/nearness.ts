@@ -2,7 +2,7 @@
 import type { FieldError } from '#shared/contract/common.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { stem, wordsOf } from '#shared/game/given-away.ts'
-import { normalise } from '#shared/game/match.ts'
+import { normalise } from '#shared/matching/match.ts'
 
 /** A list that there is already, in the archive or in the schedule. */
 export type Existing = Pick<ListContent, 'title' | 'items'>

@@ -1,8 +1,10 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { AdminList } from '#shared/contract/admin.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { notFound } from '../http/errors.ts'
+import type { Existing } from './nearness.ts'
 
 type ListRow = typeof lists.$inferSelect
 type DayRow = typeof dailyGames.$inferSelect
@@ -36,3 +38,43 @@ export async function getOpenGame(db: Database, id: string, today: string): Prom
 export async function listLists(db: Database, ids: string[]) {
   return ids.length === 0 ? [] : db.select().from(lists).where(inArray(lists.id, ids))
 }
+
+/** The list, if an admin has edited it. */
+export async function findEditedList(db: Database, id: string): Promise<AdminList | null> {
+  const row = await db
+    .select()
+    .from(lists)
+    .where(and(eq(lists.id, id), gt(lists.version, 1)))
+    .get()
+  if (!row) return null
+  const { created_at: _, ...list } = row
+  return list
+}
+
+/** A new list is not near one of these. */
+const COMPARED_WITH = 10_000
+
+/** What there is in the archive and in the schedule, the newest. */
+export function listExisting(db: Database): Promise<Existing[]> {
+  return db
+    .select({ title: lists.title, items: lists.items })
+    .from(lists)
+    .orderBy(desc(lists.created_at))
+    .limit(COMPARED_WITH)
+    .all()
+}
+
+/** A condition of a change: the list is at the version. */
+export const isVersion = (id: string, version: number): SQL =>
+  sql`(SELECT ${lists.version} FROM ${lists} WHERE ${lists.id} = ${id}) = ${version}`
+
+export const insertList = (db: Database, { sources, ...list }: AdminList, now: number) =>
+  db.insert(lists).values({ ...list, sources: sources ?? [], created_at: now })
+
+export const updateList = (db: Database, { id, sources, ...columns }: AdminList) =>
+  db
+    .update(lists)
+    .set({ ...columns, sources: sources ?? [] })
+    .where(eq(lists.id, id))
+
+export const removeList = (db: Database, id: string) => db.delete(lists).where(eq(lists.id, id))

@@ -9,6 +9,6 @@ export const BEFORE_LIBRARY = `try{if(localStorage["${PLAYER_KEY}"])document.doc
  * Ahead of React, which lets nobody see a click on what it cannot take over yet.
  */
 export const KEEP_PRESSED =
-  'keepPress=e=>{let a=e.target.closest("[data-player] .card[data-list]");a?a.href="/list/"+a.dataset.list:' +
+  'keepPress=e=>{let a=e.target.closest("[data-player] a[data-list]");a?a.href="/list/"+a.dataset.list:' +
   '(e.type=="change"||e.target.closest("button[type=button]"))&&(earlyPress=e)};' +
   'addEventListener("click",keepPress,!0);addEventListener("change",keepPress,!0)'

@@ -1,12 +1,12 @@
-import type { Context } from 'hono'
 import type { SwapRequest } from '#shared/contract/admin.ts'
-import { addDays, easternDate } from '#shared/game/eastern-day.ts'
-import { RESTORE_DAYS, SCHEDULE_DAYS_AHEAD } from '#shared/game/limits.ts'
-import { type Database, openDatabase } from '../db/open.ts'
+import { addDays } from '#shared/game/eastern-day.ts'
+import { RESTORE_DAYS, SCHEDULE_DAYS_AHEAD } from '#shared/limits.ts'
+import { commit, noteChange, untilSettled } from '../audit/changes.ts'
+import type { Occasion } from '../audit/occasion.ts'
+import { findRejection, restorableSince } from '../audit/queries.ts'
 import { forgetVerdicts } from '../guesses/queries.ts'
-import type { AdminEnv } from '../http/admin.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
-import { type Actor, commit, findRejection, noteChange, restorableSince, untilSettled } from './admin-audit.ts'
+import { insertList, isVersion, removeList } from '../lists/queries.ts'
 import {
   allOf,
   emptyDay,
@@ -15,23 +15,12 @@ import {
   hasResults,
   holdsList,
   insertDay,
-  insertList,
   isLastDate,
   isUnfinished,
-  isVersion,
   moveDay,
   NOWHERE,
   readSchedule,
-  removeList,
 } from './admin-queries.ts'
-
-/** Who changes the schedule, and when: `now` in UTC ms, `today` the Eastern date of it. */
-export type Occasion = { db: Database; actor: NonNullable<Actor>; now: number; today: string }
-
-export function occasionOf(c: Context<AdminEnv>): Occasion {
-  const now = c.var.world.now()
-  return { db: openDatabase(c.env.DB, 'first-primary'), actor: c.var.admin, now, today: easternDate(now) }
-}
 
 /** The last date that the schedule shows. */
 export function lastRow(schedule: ReadonlyMap<string, Held>, today: string): string {

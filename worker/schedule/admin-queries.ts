@@ -64,9 +64,6 @@ export const holdsList = (date: string, id: string | null): SQL =>
 
 export const isLastDate = (date: string): SQL => sql`(SELECT max(${dailyGames.date}) FROM ${dailyGames}) = ${date}`
 
-export const isVersion = (id: string, version: number): SQL =>
-  sql`(SELECT ${lists.version} FROM ${lists} WHERE ${lists.id} = ${id}) = ${version}`
-
 export const isUnfinished = (id: string): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${resultCounts} WHERE ${resultCounts.list_id} = ${id})`
 
@@ -80,11 +77,6 @@ export const moveDay = (db: Database, from: string, to: string) =>
   db.update(dailyGames).set({ date: to }).where(eq(dailyGames.date, from))
 
 export const emptyDay = (db: Database, date: string) => db.delete(dailyGames).where(eq(dailyGames.date, date))
-
-export const removeList = (db: Database, id: string) => db.delete(lists).where(eq(lists.id, id))
-
-export const insertList = (db: Database, { sources, ...list }: AdminList, now: number) =>
-  db.insert(lists).values({ ...list, sources: sources ?? [], created_at: now })
 
 export const insertDay = (db: Database, date: string, list_id: string) =>
   db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id })

@@ -8,11 +8,11 @@ import {
 } from '#shared/contract/admin.ts'
 import { lastPage } from '#shared/contract/common.ts'
 import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
-import { DAYS_AHEAD } from '#shared/game/limits.ts'
-import type { AdminEnv } from '../http/admin.ts'
+import { DAYS_AHEAD } from '#shared/limits.ts'
+import { occasionOf } from '../audit/occasion.ts'
 import { readBody, readQuery } from '../http/validate.ts'
-import { listChanges } from './admin-audit.ts'
-import { lastRow, occasionOf, rejectList, restoreList, swapDates } from './admin-changes.ts'
+import type { AdminEnv } from '../identity/guards.ts'
+import { lastRow, rejectList, restoreList, swapDates } from './admin-changes.ts'
 import { listScheduledDays, readSchedule } from './admin-queries.ts'
 import { fillDays } from './fill.ts'
 import { findSelfFilling } from './fill-runs.ts'
@@ -56,10 +56,6 @@ export const scheduleAdminRoutes = new Hono<AdminEnv>()
     const list_id = c.req.param('id')
     const daily_game_date = await restoreList(occasionOf(c), list_id)
     return c.json({ success: true, daily_game_date, list_id } satisfies PlacedResponse)
-  })
-  .get('/audit', async (c) => {
-    const { db, now } = occasionOf(c)
-    return c.json(await listChanges(db, readQuery(c, pageQuery), now))
   })
 
 const datesFrom = (first: string, days: number) => Array.from({ length: days }, (_, at) => addDays(first, at))

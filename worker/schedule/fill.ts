@@ -1,14 +1,14 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AdminList } from '#shared/contract/admin.ts'
 import { addDays, daysBetween } from '#shared/game/eastern-day.ts'
-import { TITLES_SHOWN } from '#shared/game/limits.ts'
+import { TITLES_SHOWN } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
 import { nearOnes } from '../lists/nearness.ts'
+import { findEditedList } from '../lists/queries.ts'
 import {
   type CatalogueUse,
-  findEditedList,
   listCatalogueUses,
   listFilledDays,
   listLatestDays,

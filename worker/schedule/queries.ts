@@ -1,15 +1,14 @@
-import { and, asc, count, desc, eq, exists, gt, gte, lt, lte, not, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AdminList } from '#shared/contract/admin.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
+import { noteChange } from '../audit/changes.ts'
 import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
-import { results } from '../db/schema/results.ts'
 import { catalogueUses, dailyGames, lists } from '../db/schema/schedule.ts'
-import { gameOf } from '../lists/queries.ts'
-import { noteChange } from './admin-audit.ts'
-import { insertDay, insertList } from './admin-queries.ts'
+import { gameOf, insertList } from '../lists/queries.ts'
+import { insertDay } from './admin-queries.ts'
 
 export async function findGameOn(db: Database, date: string): Promise<GameResponse | null> {
   const row = await db
@@ -42,34 +41,6 @@ export function listLatestDays(db: Database, most: number) {
     .limit(most)
 }
 
-/** The days before `today` and what their lists are about, newest first. */
-export function listPastDays(db: Database, today: string) {
-  return db
-    .select({ date: dailyGames.date, id: dailyGames.id, list_id: dailyGames.list_id, category: lists.category })
-    .from(dailyGames)
-    .innerJoin(lists, eq(lists.id, dailyGames.list_id))
-    .where(lt(dailyGames.date, today))
-    .orderBy(desc(dailyGames.date))
-}
-
-/** The newest list before `today` of which the player has no result; null where all were played. */
-export async function findNextUnplayed(db: Database, uid: string, today: string): Promise<string | null> {
-  const isPlayed = exists(
-    db
-      .select({ one: sql`1` })
-      .from(results)
-      .where(and(eq(results.uid, uid), eq(results.list_id, dailyGames.list_id))),
-  )
-  const row = await db
-    .select({ list_id: dailyGames.list_id })
-    .from(dailyGames)
-    .where(and(lt(dailyGames.date, today), not(isPlayed)))
-    .orderBy(desc(dailyGames.date))
-    .limit(1)
-    .get()
-  return row?.list_id ?? null
-}
-
 /** How many dates after `today` hold a list. */
 export async function countDaysAhead(db: Database, today: string): Promise<number> {
   const row = await db.select({ days: count() }).from(dailyGames).where(gt(dailyGames.date, today)).get()
@@ -92,18 +63,6 @@ export function listCatalogueUses(db: Database): Promise<CatalogueUse[]> {
     .innerJoin(dailyGames, eq(dailyGames.list_id, catalogueUses.list_id))
     .orderBy(asc(dailyGames.date))
     .all()
-}
-
-/** The list, if an admin has edited it. */
-export async function findEditedList(db: Database, id: string): Promise<AdminList | null> {
-  const row = await db
-    .select()
-    .from(lists)
-    .where(and(eq(lists.id, id), gt(lists.version, 1)))
-    .get()
-  if (!row) return null
-  const { created_at: _, ...list } = row
-  return list
 }
 
 export type SavedDay = 'saved' | 'date-taken' | 'list-taken'

@@ -1,12 +1,10 @@
 import { Hono } from 'hono'
-import { libraryQuery } from '#shared/contract/library.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
-import { readPlayer, requirePlayer } from '../http/identity.ts'
+import { ApiError } from '../http/errors.ts'
 import { keepToday } from '../http/keep-today.ts'
-import { readQuery } from '../http/validate.ts'
-import { getLibraryPage } from './library.ts'
+import { countDaysAhead } from './queries.ts'
 import { getTodaysGame } from './todays-game.ts'
 
 export const scheduleRoutes = new Hono<AppEnv>()
@@ -16,11 +14,14 @@ export const scheduleRoutes = new Hono<AppEnv>()
       return { body: JSON.stringify(game), headers: { 'Content-Type': 'application/json' }, until }
     }),
   )
-  .get('/library', async (c) => {
-    const query = readQuery(c, libraryQuery)
-    const player = query.played ? await requirePlayer(c) : await readPlayer(c)
-    const db = openDatabase(c.env.DB, player ? 'first-primary' : 'first-unconstrained')
+  .get('/health', async (c) => {
     const today = easternDate(c.var.world.now())
-    const page = await getLibraryPage(db, c.var.world, today, query, player)
-    return c.json(page, 200, { 'Cache-Control': 'no-store' })
+    try {
+      const days_ahead = await countDaysAhead(openDatabase(c.env.DB), today)
+      return c.json({ status: 'ok', version: c.env.VERSION.id, today, days_ahead }, 200, {
+        'Cache-Control': 'no-store',
+      })
+    } catch {
+      throw new ApiError(503, 'database-unavailable', 'The database cannot be read just now.', { 'Retry-After': '30' })
+    }
   })

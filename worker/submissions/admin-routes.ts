@@ -9,17 +9,10 @@ import {
 } from '#shared/contract/admin.ts'
 import { lastPage } from '#shared/contract/common.ts'
 import { openDatabase } from '../db/open.ts'
-import type { AdminEnv } from '../http/admin.ts'
 import { notFound } from '../http/errors.ts'
 import { readBody, readId, readQuery } from '../http/validate.ts'
-import {
-  listFeedbackPage,
-  listIdeasPage,
-  markFeedback,
-  removeFeedback,
-  removeIdea,
-  saveAdminIdea,
-} from './admin-queries.ts'
+import type { AdminEnv } from '../identity/guards.ts'
+import { listFeedbackPage, listIdeasPage, markFeedback, removeFeedback, removeIdea, saveAdminIdea } from './queries.ts'
 
 const open = (c: Context<AdminEnv>) => openDatabase(c.env.DB, 'first-primary')
 

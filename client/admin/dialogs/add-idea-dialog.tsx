@@ -1,8 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LIST_IDEA_MAX_LENGTH } from '#shared/game/limits.ts'
+import { LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
 import { addIdea, IDEAS_KEY } from '../../api/admin.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import fields from '../../ui/fields.module.css'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence } from '../failure.ts'
@@ -36,17 +40,17 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Add New List Idea" onClose={onClose}>
       <form
-        className="stack"
+        className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isBlank && !isPending) mutate()
         }}
       >
         <TypeToggle legend="List Type" isRanked={isRanked} onChange={(next) => change({ isRanked: next })} />
-        <div className="field">
+        <div className={fields.field}>
           <label htmlFor="idea">Idea</label>
           <textarea
-            className="input"
+            className={fields.input}
             id="idea"
             dir="auto"
             maxLength={LIST_IDEA_MAX_LENGTH}
@@ -55,7 +59,7 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
             value={idea}
             onChange={(event) => change({ idea: event.currentTarget.value })}
           />
-          <div className="note" id="idea-note">
+          <div className={fields.note} id="idea-note">
             <span>{isBlank && BLANK}</span>
             <span>
               {idea.length} / {LIST_IDEA_MAX_LENGTH}
@@ -63,12 +67,12 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
           </div>
         </div>
         <ErrorBox text={error && failureSentence(error, 'Failed to add idea')} />
-        <div className="actions">
-          <button type="button" className="btn quiet" onClick={onClose}>
+        <div className={layout.actions}>
+          <button type="button" className={buttons.quiet} onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className="btn" disabled={isBlank} aria-disabled={isPending}>
-            {isPending ? <span className="spin" /> : <AdminIcon name="plus" />}
+          <button type="submit" className={buttons.btn} disabled={isBlank} aria-disabled={isPending}>
+            {isPending ? <span className={loading.spinner} /> : <AdminIcon name="plus" />}
             {isPending ? 'Adding' : 'Add Idea'}
           </button>
         </div>

@@ -1,16 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RESTORE_DAYS } from '#shared/game/limits.ts'
+import { RESTORE_DAYS } from '#shared/limits.ts'
 import { auditQuery, restoreList, SCHEDULE_KEY } from '../../api/admin.ts'
+import alerts from '../../ui/alerts.module.css'
 import { announce } from '../../ui/announcer.tsx'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import loading from '../../ui/loading.module.css'
+import log from '../../ui/log.module.css'
 import { Pager } from '../../ui/pager.tsx'
+import typography from '../../ui/typography.module.css'
 import { dateAndTime, weekday } from '../dates.ts'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence } from '../failure.ts'
 import { sentenceOf } from '../lists/changes.ts'
 import { LoadFailed } from '../load-states.tsx'
+import changes from './changes-dialog.module.css'
 
 /** Who changed what of the schedule, newest first. What was rejected is brought back from here. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
@@ -25,10 +31,12 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Recent changes" onClose={onClose}>
-      <p className="soft">A rejected list can be brought back for {RESTORE_DAYS} days, onto the first empty date.</p>
+      <p className={typography.soft}>
+        A rejected list can be brought back for {RESTORE_DAYS} days, onto the first empty date.
+      </p>
       <ErrorBox text={restore.error && failureSentence(restore.error, 'Failed to bring the list back')} />
       {restore.data && (
-        <p className="alert">
+        <p className={alerts.alert}>
           <Icon name="tick" />
           <span>The list is back, on {weekday(restore.data.daily_game_date)}.</span>
         </p>
@@ -37,30 +45,30 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
         <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
-        <p className="late" role="status">
+        <p className={loading.late} role="status">
           Loading...
         </p>
       )}
-      {data?.total === 0 && <p className="soft">Nothing has been changed yet.</p>}
-      <ul className="log changes" aria-busy={isPlaceholderData}>
+      {data?.total === 0 && <p className={typography.soft}>Nothing has been changed yet.</p>}
+      <ul className={`${log.log} ${changes.changes}`} data-part="changes" aria-busy={isPlaceholderData}>
         {data?.data.map((entry) => (
           <li key={entry.id}>
-            <div className="grow">
+            <div className={log.text}>
               <p dir="auto">{sentenceOf(entry)}</p>
-              <p className="soft">
+              <p className={typography.soft}>
                 <bdi>{entry.email ?? 'The schedule itself'}</bdi>, {dateAndTime(entry.at)}
               </p>
             </div>
             {entry.can_restore && entry.list_id && (
               <button
                 type="button"
-                className="btn quiet"
+                className={buttons.quiet}
                 aria-label={`Bring back “${entry.before.list?.title ?? ''}”`}
                 aria-disabled={restore.isPending}
                 onClick={() => !restore.isPending && entry.list_id && restore.mutate(entry.list_id)}
               >
                 {restore.isPending && restore.variables === entry.list_id ? (
-                  <span className="spin" />
+                  <span className={loading.spinner} />
                 ) : (
                   <Icon name="redo" />
                 )}

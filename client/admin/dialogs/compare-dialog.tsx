@@ -1,8 +1,10 @@
 import type { ListContent } from '#shared/contract/game.ts'
-import { acceptedAnswers } from '#shared/game/answers.ts'
 import { changedFields } from '#shared/game/list-changes.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import layout from '../../ui/layout.module.css'
 import { fieldName } from '../lists/field-names.ts'
+import compare from './compare-dialog.module.css'
 
 type Props = { mine: ListContent; theirs: ListContent; onClose: () => void }
 
@@ -10,11 +12,11 @@ type Props = { mine: ListContent; theirs: ListContent; onClose: () => void }
 export function CompareDialog({ mine, theirs, onClose }: Props) {
   return (
     <Dialog title="Both versions" onClose={onClose}>
-      <ul className="stack">
+      <ul className={layout.stack}>
         {changedFields(mine, theirs).map((path) => (
-          <li key={path} className="stack tight">
+          <li key={path} className={layout.tight}>
             <h3>{fieldName(path)}</h3>
-            <dl className="both">
+            <dl className={compare.both}>
               <div>
                 <dt>Yours</dt>
                 <dd dir="auto">{inWords(mine, path)}</dd>

@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence } from '../failure.ts'
 
@@ -33,13 +36,18 @@ export function ConfirmDialog(props: Props) {
     <Dialog title={props.title} onClose={props.onClose}>
       {props.children}
       <ErrorBox text={error && failureSentence(error, props.failed)} />
-      <div className="actions">
-        <button type="button" className="btn quiet" onClick={props.onClose}>
+      <div className={layout.actions}>
+        <button type="button" className={buttons.quiet} onClick={props.onClose}>
           {isOver ? 'Close' : 'Cancel'}
         </button>
         {!isOver && (
-          <button type="button" className="btn danger" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
-            {isPending && <span className="spin" />}
+          <button
+            type="button"
+            className={buttons.danger}
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate()}
+          >
+            {isPending && <span className={loading.spinner} />}
             {isPending ? props.confirming : props.confirm}
           </button>
         )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FeedbackPage } from '#shared/contract/admin.ts'
 import { deleteFeedback, FEEDBACK_KEY } from '../../api/admin.ts'
+import longText from '../long-text.module.css'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -21,7 +22,7 @@ export function DeleteFeedbackDialog({ entry, onClose }: { entry: FeedbackPage['
       }}
       onClose={onClose}
     >
-      <blockquote className="user-text" dir="auto">
+      <blockquote className={longText.quote} dir="auto">
         {entry.text}
       </blockquote>
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { IdeasPage } from '#shared/contract/admin.ts'
 import { deleteIdea, IDEAS_KEY } from '../../api/admin.ts'
+import longText from '../long-text.module.css'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -21,7 +22,7 @@ export function DeleteIdeaDialog({ idea, onClose }: { idea: IdeasPage['data'][nu
       }}
       onClose={onClose}
     >
-      <blockquote className="user-text" dir="auto">
+      <blockquote className={longText.quote} dir="auto">
         {idea.idea}
       </blockquote>
       <p>This cannot be undone.</p>

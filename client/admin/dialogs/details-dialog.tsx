@@ -2,18 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { AdminList, AdminListResponse, Finding } from '#shared/contract/admin.ts'
 import type { ListItem } from '#shared/contract/game.ts'
-import { acceptedAnswers } from '#shared/game/answers.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { adminListQuery } from '../../api/admin.ts'
 import { findingsQuery } from '../../api/admin-generation.ts'
+import badges from '../../ui/badges.module.css'
+import buttons from '../../ui/buttons.module.css'
 import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import layout from '../../ui/layout.module.css'
 import { Link } from '../../ui/link.tsx'
+import loading from '../../ui/loading.module.css'
+import log from '../../ui/log.module.css'
+import squares from '../../ui/squares.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
+import chips from '../chips.module.css'
 import { FindingNotes } from '../findings/finding-note.tsx'
 import { findingsAt } from '../findings/findings.ts'
 import { FindingsSummary } from '../findings/findings-summary.tsx'
 import { LoadFailed } from '../load-states.tsx'
 import { TypeBadge } from '../type-badge.tsx'
+import details from './details-dialog.module.css'
 
 type Props = {
   id: string
@@ -32,7 +41,7 @@ export function DetailsDialog({ id, known, onClose }: Props) {
       ) : error ? (
         <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <p className="late" role="status">
+        <p className={loading.late} role="status">
           Loading...
         </p>
       )}
@@ -47,35 +56,35 @@ function Details({ day: { list, daily_game_date } }: { day: AdminListResponse })
   const search = (name: string) => ({ search: `?${new URLSearchParams([...address, [name, list.id]])}` })
   return (
     <>
-      <div className="stack tight">
+      <div className={layout.tight}>
         <h3 dir="auto">{list.title}</h3>
-        <div className="row">
-          <span className="badge plain">
+        <div className={layout.row}>
+          <span className={badges.plain}>
             <bdi>{list.category}</bdi>
           </span>
           <TypeBadge isRanked={list.is_ranked} />
-          <span className="soft">{list.item_count} items</span>
+          <span className={typography.soft}>{list.item_count} items</span>
         </div>
-        <p className="soft">{dayName(daily_game_date)}</p>
+        <p className={typography.soft}>{dayName(daily_game_date)}</p>
         {list.description && (
-          <p className="soft" dir="auto">
+          <p className={typography.soft} dir="auto">
             {list.description}
           </p>
         )}
       </div>
-      <div className="actions">
-        <Link className="btn quiet" to={search('play')}>
+      <div className={layout.actions}>
+        <Link className={buttons.quiet} to={search('play')}>
           <AdminIcon name="play" />
           Play it
         </Link>
-        <Link className="btn quiet" to={search('edit')}>
+        <Link className={buttons.quiet} to={search('edit')}>
           <AdminIcon name="pen" />
           Edit
         </Link>
       </div>
       <FindingsSummary id={list.id} />
       <FindingNotes findings={findingsAt(findings, 'items')} />
-      <ol className="log items">
+      <ol className={`${log.log} ${details.items}`} data-part="items">
         {list.items.map((item, at) => (
           <ItemDetails
             key={item.name}
@@ -97,24 +106,24 @@ function ItemDetails({ item, number, hint, findings }: ItemProps) {
   const answers = [...new Set(acceptedAnswers(item))].filter((answer) => answer !== item.name)
   return (
     <li>
-      <span className="sq">{number}</span>
-      <div className="grow">
+      <span className={squares.square}>{number}</span>
+      <div className={log.text}>
         <p>
           <b>
             <bdi>{item.name}</bdi>
           </b>{' '}
-          <bdi className="soft">{item.metric}</bdi>
+          <bdi className={typography.soft}>{item.metric}</bdi>
         </p>
         {hint && (
-          <p className="soft">
+          <p className={typography.soft}>
             Hint: <bdi>{hint}</bdi>
           </p>
         )}
         {answers.length > 0 && (
-          <div className="chips">
-            <span className="soft">Accepted answers</span>
+          <div className={chips.chips}>
+            <span className={typography.soft}>Accepted answers</span>
             {answers.map((answer) => (
-              <bdi key={answer} className="chip">
+              <bdi key={answer} className={`${badges.badge} ${chips.chip}`}>
                 {answer}
               </bdi>
             ))}
@@ -129,15 +138,15 @@ function ItemDetails({ item, number, hint, findings }: ItemProps) {
 function Sources({ list: { sources = [] }, findings }: { list: AdminList; findings: Finding[] }) {
   if (sources.length === 0) return null
   return (
-    <section className="stack tight">
+    <section className={layout.tight}>
       <h3>Sources</h3>
-      <ul className="sources">
+      <ul className={details.sources} data-part="sources">
         {sources.map(({ title, url }, at) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               <bdi>{title}</bdi>
               <small>{url}</small>
-              <span className="sr">(opens in a new tab)</span>
+              <span className={typography.srOnly}>(opens in a new tab)</span>
             </a>
             <FindingNotes findings={findingsAt(findings, `sources.${at}.url`)} />
           </li>

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AiModels, GenerateRequest } from '#shared/contract/admin.ts'
-import { TOPIC_MAX_LENGTH } from '#shared/game/limits.ts'
+import { TOPIC_MAX_LENGTH } from '#shared/limits.ts'
 import { aiModelsQuery } from '../../api/admin-generation.ts'
+import buttons from '../../ui/buttons.module.css'
 import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import fields from '../../ui/fields.module.css'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { findDraft, type GenerationDraft, keepDraft } from '../lists/generation-drafts.ts'
@@ -46,7 +51,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
   return (
     <Dialog title="Generate List with AI" onClose={onClose}>
       <form
-        className="stack"
+        className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
           if (isBlank || isRunning) return
@@ -56,7 +61,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
           onGenerate({ topic, game_date: date, is_ranked: isRanked, ...(isOffered(models, model) && { model }) })
         }}
       >
-        <p className="soft">
+        <p className={typography.soft}>
           Creates a ranked (10 items) or unranked (unlimited items) list for <b>{dayName(date)}</b> ({date}).
         </p>
         <TypeToggle
@@ -65,10 +70,10 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
           isFixed={isRunning}
           onChange={(isRanked) => change({ isRanked })}
         />
-        <div className="field">
+        <div className={fields.field}>
           <label htmlFor="topic">Topic</label>
           <textarea
-            className="input"
+            className={fields.input}
             id="topic"
             dir="auto"
             maxLength={TOPIC_MAX_LENGTH}
@@ -81,22 +86,22 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
         <ModelSelect models={models} chosen={draft.model} isFixed={isRunning} onChange={(model) => change({ model })} />
         <ErrorBox text={(isOfThis && failed?.sentence) || null} />
         {isRunning && (
-          <p className="soft" role="status">
+          <p className={typography.soft} role="status">
             This can take a few minutes. It goes on when you close this.
           </p>
         )}
-        <div className="actions">
-          <button type="button" className="btn quiet" onClick={onClose}>
+        <div className={layout.actions}>
+          <button type="button" className={buttons.quiet} onClick={onClose}>
             {isRunning ? 'Close' : 'Cancel'}
           </button>
           <button
             type="submit"
-            className="btn"
+            className={buttons.btn}
             disabled={isBlank}
             aria-disabled={isRunning}
             title={isBlank ? BLANK : undefined}
           >
-            {isRunning ? <span className="spin" /> : <AdminIcon name="spark" />}
+            {isRunning ? <span className={loading.spinner} /> : <AdminIcon name="spark" />}
             {isRunning ? 'Generating' : 'Generate List'}
           </button>
         </div>
@@ -123,10 +128,10 @@ type SelectProps = {
 function ModelSelect({ models, chosen, isFixed, onChange }: SelectProps) {
   if (!models) return null
   return (
-    <div className="field">
+    <div className={fields.field}>
       <label htmlFor="model">AI Model</label>
       <select
-        className="input"
+        className={fields.input}
         id="model"
         value={isOffered(models, chosen) ? chosen : models.default}
         disabled={isFixed}

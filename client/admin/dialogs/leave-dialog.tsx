@@ -1,4 +1,6 @@
+import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import layout from '../../ui/layout.module.css'
 
 type Props = { onStay: () => void; onLeave: () => void }
 
@@ -6,11 +8,11 @@ export function LeaveDialog({ onStay, onLeave }: Props) {
   return (
     <Dialog title="Leave without saving?" onClose={onStay}>
       <p>What you have changed in this list is not saved yet.</p>
-      <div className="actions">
-        <button type="button" className="btn quiet" onClick={onStay}>
+      <div className={layout.actions}>
+        <button type="button" className={buttons.quiet} onClick={onStay}>
           Keep editing
         </button>
-        <button type="button" className="btn danger" onClick={onLeave}>
+        <button type="button" className={buttons.danger} onClick={onLeave}>
           Leave without saving
         </button>
       </div>

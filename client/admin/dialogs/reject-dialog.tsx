@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { RESTORE_DAYS } from '#shared/game/limits.ts'
+import { RESTORE_DAYS } from '#shared/limits.ts'
 import { rejectList, SCHEDULE_KEY } from '../../api/admin.ts'
+import alerts from '../../ui/alerts.module.css'
 import { dayName } from '../../ui/day-name.ts'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { hasStatus } from '../failure.ts'
 import type { FilledDay } from '../lists/schedule-row.tsx'
 import { useToasts } from '../toasts.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import reject from './reject-dialog.module.css'
 
 const CONSEQUENCES = [
   'delete the list from that date',
@@ -40,13 +43,13 @@ export function RejectDialog({ day, onClose }: { day: FilledDay; onClose: () => 
       <p>
         <b dir="auto">{list.title}</b>
         <br />
-        <span className="soft">Scheduled for {dayName(date)}</span>
+        <span className={typography.soft}>Scheduled for {dayName(date)}</span>
       </p>
-      <div className="alert bad">
+      <div className={alerts.bad}>
         <AdminIcon name="bin" />
         <div>
           This will:
-          <ul className="bullets">
+          <ul className={reject.bullets}>
             {CONSEQUENCES.map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScheduledDay } from '#shared/contract/admin.ts'
 import { wholeScheduleQuery } from '../../api/admin.ts'
+import buttons from '../../ui/buttons.module.css'
 import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import fields from '../../ui/fields.module.css'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { cut, TITLE_CUT } from '../cut.ts'
 import { shortDate } from '../dates.ts'
 import { NO_LIST, whyFixed } from '../lists/day-names.ts'
@@ -26,13 +30,13 @@ export function SwapDialog({ day, today, onSwap, onClose }: Props) {
       <p>
         <b dir="auto">{day.list?.title ?? NO_LIST}</b>
         <br />
-        <span className="soft">{dayName(day.daily_game_date)}. The two dates exchange their lists.</span>
+        <span className={typography.soft}>{dayName(day.daily_game_date)}. The two dates exchange their lists.</span>
       </p>
       {error && !data && (
         <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       <form
-        className="stack"
+        className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
           if (!to) return
@@ -40,10 +44,10 @@ export function SwapDialog({ day, today, onSwap, onClose }: Props) {
           onSwap(to)
         }}
       >
-        <div className="field">
+        <div className={fields.field}>
           <label htmlFor="swap-with">Swap with…</label>
           <select
-            className="input"
+            className={fields.input}
             id="swap-with"
             disabled={!data}
             value={to?.daily_game_date ?? ''}
@@ -57,11 +61,11 @@ export function SwapDialog({ day, today, onSwap, onClose }: Props) {
             ))}
           </select>
         </div>
-        <div className="actions">
-          <button type="button" className="btn quiet" onClick={onClose}>
+        <div className={layout.actions}>
+          <button type="button" className={buttons.quiet} onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className="btn" disabled={!to}>
+          <button type="submit" className={buttons.btn} disabled={!to}>
             Swap
           </button>
         </div>

@@ -1,6 +1,10 @@
 import { announce } from '../../ui/announcer.tsx'
+import badges from '../../ui/badges.module.css'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
+import chips from '../chips.module.css'
 import type { DraftItem } from './draft.ts'
 import { hasAnswer, withAnswers } from './stored-item.ts'
 
@@ -14,19 +18,19 @@ export function AnswerChips({ answers, item, onChange }: Props) {
   }
   const missing = answers.filter((answer) => !hasAnswer(item, answer))
   return (
-    <div className="chips">
+    <div className={chips.chips}>
       {answers.map((answer) => {
         const isThere = !missing.includes(answer)
         return (
           <button
             key={answer}
             type="button"
-            className="chip add-chip"
+            className={`${badges.badge} ${chips.chip} ${chips.add}`}
             aria-disabled={isThere}
             onClick={() => !isThere && add([answer])}
           >
             {isThere ? <Icon name="tick" /> : <AdminIcon name="plus" />}
-            <span className="sr">{isThere ? 'Added:' : 'Add'} </span>
+            <span className={typography.srOnly}>{isThere ? 'Added:' : 'Add'} </span>
             <bdi>{answer}</bdi>
           </button>
         )
@@ -34,7 +38,7 @@ export function AnswerChips({ answers, item, onChange }: Props) {
       {answers.length > 1 && (
         <button
           type="button"
-          className="btn quiet small"
+          className={`${buttons.quiet} ${buttons.small}`}
           aria-disabled={missing.length === 0}
           onClick={() => missing.length > 0 && add(missing)}
         >

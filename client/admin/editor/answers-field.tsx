@@ -1,6 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { announce } from '../../ui/announcer.tsx'
+import badges from '../../ui/badges.module.css'
+import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import chips from '../chips.module.css'
 import type { Answer } from './draft.ts'
 import { FaultLines, faultsBelow, useEditor } from './field.tsx'
 
@@ -35,12 +38,16 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
   }
 
   return (
-    <div className="field">
+    <div className={fields.field}>
       <label htmlFor={id}>Accepted answers</label>
       {answers.length > 0 && (
-        <ul className="chips" aria-label={`Accepted answers of ${itemName || 'this item'}`}>
+        <ul className={chips.chips} aria-label={`Accepted answers of ${itemName || 'this item'}`}>
           {answers.map((answer, at) => (
-            <li key={`${answer.field} ${answer.text}`} className={faults.has(`${name}.${at}`) ? 'chip wrong' : 'chip'}>
+            <li
+              key={`${answer.field} ${answer.text}`}
+              className={`${badges.badge} ${chips.chip} ${faults.has(`${name}.${at}`) ? chips.wrong : ''}`}
+              data-part={faults.has(`${name}.${at}`) ? 'wrong-answer' : 'answer'}
+            >
               <bdi>{answer.text}</bdi>
               {!(hasBegun && answer.isStored) && (
                 <button type="button" aria-label={`Remove ${answer.text}`} onClick={() => remove(answer)}>
@@ -51,10 +58,10 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
           ))}
         </ul>
       )}
-      <div className="add-answer">
+      <div>
         <input
           ref={input}
-          className="input"
+          className={fields.input}
           id={id}
           dir="auto"
           value={text}

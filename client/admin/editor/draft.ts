@@ -1,7 +1,7 @@
 /** A list while it is edited: what the fields hold, and what is sent of it. */
 import type { AdminList, ListEdit } from '#shared/contract/admin.ts'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
-import { ANSWER_FIELDS } from '#shared/game/answers.ts'
+import { ANSWER_FIELDS } from '#shared/matching/answers.ts'
 
 type AnswerField = (typeof ANSWER_FIELDS)[number]
 

@@ -2,13 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminListResponse } from '#shared/contract/admin.ts'
 import { aiModelsQuery, findingsQuery } from '../../api/admin-generation.ts'
+import alerts from '../../ui/alerts.module.css'
+import buttons from '../../ui/buttons.module.css'
+import card from '../../ui/card.module.css'
 import { dayName } from '../../ui/day-name.ts'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminHead } from '../admin-head.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import { CompareDialog } from '../dialogs/compare-dialog.tsx'
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import { TypeToggle } from '../type-toggle.tsx'
 import { asSent } from './draft.ts'
+import editor from './editor.module.css'
 import { EditorContext, FaultLines, TextField } from './field.tsx'
 import { ItemsFields } from './items-fields.tsx'
 import { RefusalBox } from './refusal-box.tsx'
@@ -39,14 +46,15 @@ export function Editor({ day, onSaved, onCancel }: Props) {
     <EditorContext value={{ faults, hasBegun, stored: loaded.list, findings, isDirty: edit.isDirty, hasModel }}>
       <AdminHead title="Edit List" text={dayName(loaded.daily_game_date)} />
       <form
-        className="stack editor"
+        className={`${layout.stack} ${editor.editor}`}
+        data-part="editor"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           edit.save()
         }}
       >
-        {hasBegun && <p className="alert">{HAS_BEGUN}</p>}
+        {hasBegun && <p className={alerts.alert}>{HAS_BEGUN}</p>}
         {refusal && (
           <RefusalBox
             refusal={refusal}
@@ -55,7 +63,7 @@ export function Editor({ day, onSaved, onCancel }: Props) {
             onCompare={() => setComparing(true)}
           />
         )}
-        <div className="card stack">
+        <div className={`${card.card} ${layout.stack}`}>
           <TextField
             name="title"
             label="Title"
@@ -85,15 +93,19 @@ export function Editor({ day, onSaved, onCancel }: Props) {
         </div>
         <ItemsFields items={draft.items} onChange={(items) => change({ items })} />
         <SourcesFields sources={draft.sources} onChange={(sources) => change({ sources })} />
-        <div className="save-bar">
-          <span className="soft" role="status">
+        <div className={editor.saveBar}>
+          <span className={typography.soft} role="status">
             {edit.isDirty ? 'Unsaved changes' : 'No changes'}
           </span>
-          <button type="button" className="btn quiet" onClick={() => (edit.isDirty ? setCancelling(true) : onCancel())}>
+          <button
+            type="button"
+            className={buttons.quiet}
+            onClick={() => (edit.isDirty ? setCancelling(true) : onCancel())}
+          >
             Cancel
           </button>
-          <button type="submit" className="btn" aria-disabled={!edit.isDirty || edit.isSaving}>
-            {edit.isSaving ? <span className="spin" /> : <AdminIcon name="save" />}
+          <button type="submit" className={buttons.btn} aria-disabled={!edit.isDirty || edit.isSaving}>
+            {edit.isSaving ? <span className={loading.spinner} /> : <AdminIcon name="save" />}
             {edit.isSaving ? 'Saving' : 'Save'}
           </button>
         </div>

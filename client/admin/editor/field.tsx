@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import type { AdminList, Finding } from '#shared/contract/admin.ts'
+import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What the server has found wrong, by field id. */
@@ -37,7 +38,7 @@ export function FaultLines({ id, sentences }: { id: string; sentences: string[] 
   return (
     <div id={id}>
       {sentences.map((sentence) => (
-        <p key={sentence} className="err">
+        <p key={sentence} className={fields.error}>
           <Icon name="cross" />
           <span>{sentence}</span>
         </p>
@@ -54,7 +55,6 @@ type Props = {
   onChange: (value: string) => void
   isLong?: boolean
   isFixed?: boolean
-  className?: string
   placeholder?: string
   inputMode?: 'url'
   children?: ReactNode
@@ -68,7 +68,7 @@ export function TextField(props: Props) {
   const sentences = faults.get(name) ?? []
   const attributes = {
     id,
-    className: 'input',
+    className: fields.input,
     dir: 'auto',
     value,
     readOnly: isFixed,
@@ -77,7 +77,7 @@ export function TextField(props: Props) {
     'aria-describedby': `${id}-faults`,
   } as const
   return (
-    <div className={props.className ? `field ${props.className}` : 'field'}>
+    <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
       {isLong ? (
         <textarea {...attributes} rows={2} onChange={(event) => onChange(event.currentTarget.value)} />

@@ -1,8 +1,11 @@
 import { Icon } from '../../ui/icon.tsx'
+import squares from '../../ui/squares.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { AnswersField } from './answers-field.tsx'
 import type { DraftItem } from './draft.ts'
+import editor from './editor.module.css'
 import { TextField, useEditor } from './field.tsx'
 import { ItemFindings } from './item-findings.tsx'
 import { ItemHelp } from './item-help.tsx'
@@ -22,23 +25,23 @@ type Props = {
 export function ItemFields({ item, number, count, onChange, onMove, onRemove }: Props) {
   const { hasBegun } = useEditor()
   const name = nameOfItem(item, number)
-  const { ref, className, handle } = useItemDrag(item.key, number, hasBegun)
+  const { handle, ...row } = useItemDrag(item.key, hasBegun)
   return (
-    <li ref={ref} className={className} id={item.key}>
-      <div className="edit-item-head">
+    <li {...row} data-part="item">
+      <div className={editor.head}>
         {hasBegun ? (
-          <span className="sq" aria-hidden="true">
+          <span className={squares.square} aria-hidden="true">
             {number}
           </span>
         ) : (
           <ItemHandle handle={handle} number={number} name={name} />
         )}
         <h3>
-          <span className="sr">Item {number}: </span>
+          <span className={typography.srOnly}>Item {number}: </span>
           <bdi>{item.name || 'New item'}</bdi>
         </h3>
         {!hasBegun && (
-          <div className="edit-item-tools">
+          <div className={editor.tools}>
             <IconButton
               label={`Move ${name} up`}
               title="Move up"
@@ -62,7 +65,7 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
         )}
       </div>
       <ItemFindings item={item} onChange={onChange} />
-      <div className="edit-row">
+      <div className={editor.pair}>
         <TextField
           name={`${item.key}.name`}
           label="Name"

@@ -3,7 +3,11 @@ import { type Ref, useRef } from 'react'
 import type { RegeneratedItem } from '#shared/contract/admin.ts'
 import { regenerateItem, type StoredItem, suggestAnswers } from '../../api/admin-generation.ts'
 import { announce } from '../../ui/announcer.tsx'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence } from '../failure.ts'
@@ -11,6 +15,7 @@ import { IconButton } from '../icon-button.tsx'
 import { AnswerChips } from './answer-chips.tsx'
 import type { DraftItem } from './draft.ts'
 import { useEditor } from './field.tsx'
+import itemHelp from './item-help.module.css'
 import { ItemProposal } from './item-proposal.tsx'
 import { SavedOnly } from './saved-only.tsx'
 import { storedIndex, taken } from './stored-item.ts'
@@ -57,8 +62,8 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
   }
 
   return (
-    <div className="item-help">
-      <div className="row">
+    <div className={itemHelp.itemHelp}>
+      <div className={layout.row}>
         {!hasBegun && (
           <HelpButton
             ref={again}
@@ -84,8 +89,8 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
         <ItemProposal item={item} name={name} proposal={regenerate.data} onTake={take} onLeave={leave} />
       )}
       {suggest.data && (
-        <section className="proposal" aria-label={`Suggested answers for ${name}`}>
-          <div className="row between">
+        <section className={itemHelp.proposal} aria-label={`Suggested answers for ${name}`}>
+          <div className={`${layout.row} ${itemHelp.between}`}>
             <p>{found(suggest.data.answers.length)}</p>
             <IconButton
               label="Close the suggestions"
@@ -123,13 +128,13 @@ function HelpButton({ ref, label, busyLabel, of, isBusy, onPress }: ButtonProps)
     <button
       ref={ref}
       type="button"
-      className="btn quiet small"
+      className={`${buttons.quiet} ${buttons.small}`}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onPress()}
     >
-      {isBusy ? <span className="spin" /> : <AdminIcon name="spark" />}
+      {isBusy ? <span className={loading.spinner} /> : <AdminIcon name="spark" />}
       {isBusy ? busyLabel : label}
-      <span className="sr">: {of}</span>
+      <span className={typography.srOnly}>: {of}</span>
     </button>
   )
 }

@@ -1,15 +1,12 @@
-import {
-  type Announcements,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  useDraggable,
-  useDroppable,
-} from '@dnd-kit/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Announcements, DndContext, type DragEndEvent } from '@dnd-kit/core'
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { type ReactNode, useRef } from 'react'
+import card from '../../ui/card.module.css'
+import squares from '../../ui/squares.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { rowBelow, useDragSensors } from '../dragging.ts'
 import type { DraftItem } from './draft.ts'
+import editor from './editor.module.css'
 
 const INSTRUCTIONS =
   'Press Space or Enter to pick the item up, the arrow keys to go to another place, Space or Enter again to put it ' +
@@ -23,26 +20,11 @@ type Props = { items: DraftItem[]; onMove: (key: string, to: number) => void; ch
 /** Items are put in another order by dragging them: by mouse, by a long touch, and by keyboard, in words too. */
 export function ItemOrder({ items, onMove, children }: Props) {
   const sensors = useDragSensors(['Space', 'Enter'])
-  const [dragged, setDragged] = useState<string | null>(null)
-  const placeOf = (id: unknown) => items.findIndex((item) => item.key === id)
-  const at = placeOf(dragged)
-  const item = items[at]
-
   const hasMoved = useRef(false)
-  const landed = useRef<string | null>(null)
-  // By keyboard the page has gone on while the item itself stood still: it is shown where it stands now.
-  useEffect(() => {
-    if (landed.current) document.getElementById(landed.current)?.scrollIntoView({ block: 'nearest' })
-    landed.current = null
-  })
-
+  const keys = items.map((item) => item.key)
   const end = ({ active, over }: DragEndEvent) => {
-    setDragged(null)
-    landed.current = String(active.id)
-    const to = placeOf(over?.id)
-    if (to >= 0 && over?.id !== active.id) onMove(String(active.id), to)
+    if (over && over.id !== active.id) onMove(String(active.id), keys.indexOf(String(over.id)))
   }
-
   return (
     <DndContext
       sensors={sensors}
@@ -51,22 +33,14 @@ export function ItemOrder({ items, onMove, children }: Props) {
         announcements: announcementsOf(items, hasMoved),
         screenReaderInstructions: { draggable: INSTRUCTIONS },
       }}
-      onDragStart={({ active }) => {
+      onDragStart={() => {
         hasMoved.current = false
-        setDragged(String(active.id))
       }}
-      onDragCancel={() => setDragged(null)}
       onDragEnd={end}
     >
-      {children}
-      <DragOverlay dropAnimation={null}>
-        {item && (
-          <div className="drag-card">
-            <b>Item {at + 1}</b>
-            <bdi>{nameOfItem(item, at + 1)}</bdi>
-          </div>
-        )}
-      </DragOverlay>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
     </DndContext>
   )
 }
@@ -99,19 +73,14 @@ function announcementsOf(items: readonly DraftItem[], hasMoved: { current: boole
   }
 }
 
-/** What makes the item `key` one that can be dragged, and one that others are dropped on. `number`: its place, from 1. */
-export function useItemDrag(key: string, number: number, isFixed: boolean) {
-  const drag = useDraggable({ id: key, disabled: isFixed, data: { number } })
-  const drop = useDroppable({ id: key, disabled: isFixed })
-  const from: number = drop.active?.data.current?.number ?? number
-  const isTarget = drop.isOver && drop.active?.id !== key
-  const classes = [drag.isDragging && 'drag', isTarget && (from < number ? 'drop-below' : 'drop-above')]
+/** What makes the item `key` one that can be dragged, and one that makes room for others. */
+export function useItemDrag(key: string, isFixed: boolean) {
+  const drag = useSortable({ id: key, disabled: isFixed })
   return {
-    ref: (row: HTMLElement | null) => {
-      drag.setNodeRef(row)
-      drop.setNodeRef(row)
-    },
-    className: ['card edit-item', ...classes].filter(Boolean).join(' '),
+    ref: drag.setNodeRef,
+    className: `${card.card} ${drag.isDragging ? editor.dragged : editor.item}`,
+    'data-dragged': drag.isDragging || undefined,
+    style: { transform: drag.transform ? `translateY(${drag.transform.y}px)` : undefined, transition: drag.transition },
     handle: {
       ref: drag.setActivatorNodeRef,
       'aria-describedby': drag.attributes['aria-describedby'],
@@ -125,12 +94,12 @@ type HandleProps = { handle: ReturnType<typeof useItemDrag>['handle']; number: n
 export const ItemHandle = ({ handle, number, name }: HandleProps) => (
   <button
     type="button"
-    className="item-grip"
+    className={editor.handle}
     aria-label={`Drag number ${number}, ${name}`}
     title="Drag to another place"
     {...handle}
   >
     <AdminIcon name="grip" />
-    <span className="sq">{number}</span>
+    <span className={squares.square}>{number}</span>
   </button>
 )

@@ -1,6 +1,9 @@
 import type { RegeneratedItem } from '#shared/contract/admin.ts'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
 import type { DraftItem } from './draft.ts'
+import itemHelp from './item-help.module.css'
 import { SavedOnly } from './saved-only.tsx'
 import { differences } from './stored-item.ts'
 
@@ -16,15 +19,15 @@ type Props = {
 export function ItemProposal({ item, name, proposal, onTake, onLeave }: Props) {
   const rows = differences(item, proposal)
   return (
-    <section className="proposal" aria-label={`Proposal for ${name}`}>
+    <section className={itemHelp.proposal} aria-label={`Proposal for ${name}`}>
       <h4>Proposal</h4>
       <SavedOnly />
       {rows.length === 0 && <p>It is what stands here already.</p>}
       <dl>
         {rows.map(({ label, now, proposed }) => (
-          <div key={label} className="proposed">
+          <div key={label} className={itemHelp.proposed} data-part="proposed">
             <dt>{label}</dt>
-            <dd className="old">
+            <dd className={itemHelp.old}>
               <small>Now</small> <bdi>{now || '–'}</bdi>
             </dd>
             <dd>
@@ -33,14 +36,14 @@ export function ItemProposal({ item, name, proposal, onTake, onLeave }: Props) {
           </div>
         ))}
       </dl>
-      <div className="row">
+      <div className={layout.row}>
         {rows.length > 0 && (
-          <button type="button" className="btn quiet small" onClick={() => onTake(proposal)}>
+          <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={() => onTake(proposal)}>
             <Icon name="tick" />
             Take it
           </button>
         )}
-        <button type="button" className="btn quiet small" onClick={onLeave}>
+        <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={onLeave}>
           Leave it
         </button>
       </div>

@@ -1,8 +1,11 @@
 import { announce } from '../../ui/announcer.tsx'
+import buttons from '../../ui/buttons.module.css'
+import layout from '../../ui/layout.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { FindingNotes } from '../findings/finding-note.tsx'
 import { findingsAt } from '../findings/findings.ts'
 import { type DraftItem, moved, newItem } from './draft.ts'
+import editor from './editor.module.css'
 import { FaultLines, useEditor } from './field.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { ItemOrder, nameOfItem } from './item-order.tsx'
@@ -14,12 +17,12 @@ export function ItemsFields({ items, onChange }: Props) {
   const { faults, hasBegun, findings } = useEditor()
   const sentences = [...(faults.get('items') ?? []), ...(faults.get('hints') ?? [])]
   return (
-    <section className="stack" aria-labelledby="edit-items">
+    <section className={layout.stack} aria-labelledby="edit-items">
       <h2 id="edit-items">Items ({items.length})</h2>
       <FaultLines id="items-faults" sentences={sentences} />
       <FindingNotes findings={findingsAt(findings, 'items')} />
       <ItemOrder items={items} onMove={(key, to) => onChange(moved(items, key, to))}>
-        <ol className="stack tight">
+        <ol className={layout.tight}>
           {items.map((item, at) => (
             <ItemFields
               key={item.key}
@@ -40,7 +43,11 @@ export function ItemsFields({ items, onChange }: Props) {
         </ol>
       </ItemOrder>
       {!hasBegun && (
-        <button type="button" className="btn quiet add" onClick={() => onChange([...items, newItem()])}>
+        <button
+          type="button"
+          className={`${buttons.quiet} ${editor.add}`}
+          onClick={() => onChange([...items, newItem()])}
+        >
           <AdminIcon name="plus" />
           Add item
         </button>

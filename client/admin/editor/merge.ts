@@ -1,6 +1,6 @@
 /** Two admins' edits of one list, both begun from the same version. */
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
-import { acceptedAnswers } from '#shared/game/answers.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

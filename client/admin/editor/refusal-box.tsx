@@ -1,4 +1,8 @@
+import alerts from '../../ui/alerts.module.css'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import editor from './editor.module.css'
 import type { Refusal } from './use-list-edit.ts'
 
 type Props = { refusal: Refusal; onTakeTheirs: () => void; onKeepMine: () => void; onCompare: () => void }
@@ -7,20 +11,20 @@ type Props = { refusal: Refusal; onTakeTheirs: () => void; onKeepMine: () => voi
 export function RefusalBox({ refusal, onTakeTheirs, onKeepMine, onCompare }: Props) {
   const { sentence, fields, theirs } = refusal
   return (
-    <div className="alert bad refusal" role="alert" tabIndex={-1}>
+    <div className={`${alerts.bad} ${editor.refusal}`} data-part="refusal" role="alert" tabIndex={-1}>
       <Icon name="cross" />
-      <div className="stack tight">
+      <div className={layout.tight}>
         <p>{sentence}</p>
         {fields.length > 0 && <p>{fields.join(', ')}</p>}
         {theirs && (
-          <div className="row">
-            <button type="button" className="btn quiet" onClick={onCompare}>
+          <div className={layout.row}>
+            <button type="button" className={buttons.quiet} onClick={onCompare}>
               Look at both
             </button>
-            <button type="button" className="btn quiet" onClick={onKeepMine}>
+            <button type="button" className={buttons.quiet} onClick={onKeepMine}>
               Keep my changes
             </button>
-            <button type="button" className="btn quiet" onClick={onTakeTheirs}>
+            <button type="button" className={buttons.quiet} onClick={onTakeTheirs}>
               Load the saved version
             </button>
           </div>

@@ -1,8 +1,9 @@
+import typography from '../../ui/typography.module.css'
 import { useEditor } from './field.tsx'
 
 /** The model is asked about what is saved, whatever stands in the form. */
 export function SavedOnly() {
   const { isDirty } = useEditor()
   if (!isDirty) return null
-  return <p className="soft">Made for the list as it is saved, without your unsaved changes.</p>
+  return <p className={typography.soft}>Made for the list as it is saved, without your unsaved changes.</p>
 }

@@ -1,9 +1,13 @@
+import buttons from '../../ui/buttons.module.css'
+import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { FindingNotes } from '../findings/finding-note.tsx'
 import { findingsAt } from '../findings/findings.ts'
 import { IconButton } from '../icon-button.tsx'
 import { type DraftSource, newSource } from './draft.ts'
+import editor from './editor.module.css'
 import { FaultLines, TextField, useEditor } from './field.tsx'
 
 type Props = { sources: DraftSource[]; onChange: (sources: DraftSource[]) => void }
@@ -13,15 +17,15 @@ export function SourcesFields({ sources, onChange }: Props) {
   const change = (key: string, parts: Partial<DraftSource>) =>
     onChange(sources.map((source) => (source.key === key ? { ...source, ...parts } : source)))
   return (
-    <section className="stack" aria-labelledby="edit-sources">
+    <section className={layout.stack} aria-labelledby="edit-sources">
       <h2 id="edit-sources">Sources</h2>
       <FaultLines id="sources-faults" sentences={faults.get('sources') ?? []} />
-      <ul className="stack tight">
+      <ul className={layout.tight}>
         {sources.map((source, at) => {
           const isFixed = hasBegun && source.isStored
           const storedAt = stored?.sources?.findIndex(({ url }) => url === source.url)
           return (
-            <li key={source.key} className="card edit-source">
+            <li key={source.key} className={`${card.card} ${editor.source}`}>
               <TextField
                 name={`${source.key}.title`}
                 label={`Title of source ${at + 1}`}
@@ -53,7 +57,11 @@ export function SourcesFields({ sources, onChange }: Props) {
           )
         })}
       </ul>
-      <button type="button" className="btn quiet add" onClick={() => onChange([...sources, newSource()])}>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${editor.add}`}
+        onClick={() => onChange([...sources, newSource()])}
+      >
         <AdminIcon name="plus" />
         Add source
       </button>

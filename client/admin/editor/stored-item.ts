@@ -1,8 +1,8 @@
 /** What an item of the draft was when the list was loaded. */
 import type { RegeneratedItem } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { acceptedAnswers } from '#shared/game/answers.ts'
-import { normalise } from '#shared/game/match.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
+import { normalise } from '#shared/matching/match.ts'
 import type { Answer, DraftItem } from './draft.ts'
 
 /** Where in the stored list the item stands, from 0; null for one that is not stored under the name that it came with. */

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '#shared/contract/admin.ts'
+import badges from '../../ui/badges.module.css'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import chips from '../chips.module.css'
+import styles from './findings.module.css'
 
 const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
   fact: { icon: 'cross', label: 'In doubt:' },
@@ -13,9 +17,9 @@ const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
 export function FindingNote({ finding: { kind, message }, children }: { finding: Finding; children?: ReactNode }) {
   const { icon, label } = LOOKS[kind]
   return (
-    <div className={kind === 'fact' ? 'finding bad' : 'finding'}>
+    <div className={kind === 'fact' ? styles.fact : styles.finding} data-part="finding">
       <Icon name={icon} />
-      <div className="grow">
+      <div className={layout.grow}>
         <p>
           {label && <b>{label}</b>} <bdi>{message}</bdi>
         </p>
@@ -30,9 +34,9 @@ export function FindingNotes({ findings }: { findings: readonly Finding[] }) {
   return findings.map((finding) => (
     <FindingNote key={`${finding.kind} ${finding.path}`} finding={finding}>
       {finding.answers && (
-        <div className="chips">
+        <div className={chips.chips}>
           {finding.answers.map((answer) => (
-            <bdi key={answer} className="chip">
+            <bdi key={answer} className={`${badges.badge} ${chips.chip}`}>
               {answer}
             </bdi>
           ))}

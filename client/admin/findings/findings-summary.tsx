@@ -1,10 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SCHEDULE_KEY } from '../../api/admin.ts'
 import { findingsQuery, removeFindings } from '../../api/admin-generation.ts'
+import alerts from '../../ui/alerts.module.css'
 import { announce } from '../../ui/announcer.tsx'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence } from '../failure.ts'
+import styles from './findings.module.css'
 import { thingsToCheck } from './findings.ts'
 
 /** How much there is to check in a list, and the way to say that it was looked at. */
@@ -23,11 +28,11 @@ export function FindingsSummary({ id }: { id: string }) {
   })
   if (!data && error)
     return (
-      <p className="alert bad" role="alert">
+      <p className={alerts.bad} role="alert">
         <Icon name="cross" />
         <span>
           What is to be checked here could not be loaded.{' '}
-          <button type="button" className="link-btn" aria-disabled={isFetching} onClick={() => void refetch()}>
+          <button type="button" className={buttons.linkBtn} aria-disabled={isFetching} onClick={() => void refetch()}>
             Try Again
           </button>
         </span>
@@ -36,16 +41,16 @@ export function FindingsSummary({ id }: { id: string }) {
   if (!data || data.findings.length === 0) return null
   return (
     <>
-      <div className="alert to-check">
+      <div className={`${alerts.alert} ${styles.toCheck}`} data-part="to-check">
         <Icon name="help" />
-        <b className="grow">{thingsToCheck(data.findings.length)}</b>
+        <b className={layout.grow}>{thingsToCheck(data.findings.length)}</b>
         <button
           type="button"
-          className="btn quiet"
+          className={buttons.quiet}
           aria-disabled={settle.isPending}
           onClick={() => !settle.isPending && settle.mutate()}
         >
-          {settle.isPending ? <span className="spin" /> : <Icon name="tick" />}
+          {settle.isPending ? <span className={loading.spinner} /> : <Icon name="tick" />}
           Mark as checked
         </button>
       </div>

@@ -3,10 +3,16 @@ import { type MouseEvent, useId, useState } from 'react'
 import type { ContestedPage } from '#shared/contract/contested.ts'
 import { CONTESTED_KEY, dismissGuess } from '../../api/admin-guesses.ts'
 import { announce } from '../../ui/announcer.tsx'
+import buttons from '../../ui/buttons.module.css'
+import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import loading from '../../ui/loading.module.css'
+import typography from '../../ui/typography.module.css'
 import { ErrorBox } from '../error-box.tsx'
 import { failureSentence, hasStatus } from '../failure.ts'
 import { useToasts } from '../toasts.tsx'
+import contested from './contested-guess.module.css'
 import { nearestItem } from './nearest-item.ts'
 import { useAccept } from './use-accept.ts'
 
@@ -30,19 +36,19 @@ export function ContestedGuess({ guess, items }: Props) {
     if (!isBusy && event.detail <= 1) act()
   }
   return (
-    <li className="contested">
-      <p className="contested-text">
+    <li className={contested.guess} data-part="contested-guess">
+      <p className={contested.text}>
         <b>
           <bdi>{text}</bdi>
         </b>
-        <span className="soft">{times === 1 ? 'In 1 game' : `In ${times} games`}</span>
+        <span className={typography.soft}>{times === 1 ? 'In 1 game' : `In ${times} games`}</span>
       </p>
       <div>
-        <label className="sr" htmlFor={select}>
+        <label className={typography.srOnly} htmlFor={select}>
           Item that “{text}” counts for
         </label>
         <select
-          className="input"
+          className={fields.input}
           id={select}
           value={position}
           disabled={isBegun || isAccepting}
@@ -56,31 +62,31 @@ export function ContestedGuess({ guess, items }: Props) {
           ))}
         </select>
       </div>
-      <div className="row contested-acts">
+      <div className={`${layout.row} ${contested.actions}`}>
         <button
           type="button"
-          className="btn quiet small"
+          className={`${buttons.quiet} ${buttons.small}`}
           aria-disabled={!isChosen || isBusy}
           title={isChosen ? undefined : 'Choose an item first'}
           onClick={once(() => isChosen && accept(position))}
         >
-          {isAccepting ? <span className="spin" /> : <Icon name="tick" />}
+          {isAccepting ? <span className={loading.spinner} /> : <Icon name="tick" />}
           {isAccepting ? 'Accepting' : isBegun ? 'Go on' : 'Accept'}
-          <span className="sr"> “{text}”</span>
+          <span className={typography.srOnly}> “{text}”</span>
         </button>
         <button
           type="button"
-          className="btn quiet small"
+          className={`${buttons.quiet} ${buttons.small}`}
           aria-disabled={isBusy || isBegun}
           onClick={once(() => !isBegun && dismiss.mutate())}
         >
-          {dismiss.isPending ? <span className="spin" /> : <Icon name="close" />}
+          {dismiss.isPending ? <span className={loading.spinner} /> : <Icon name="close" />}
           Dismiss
-          <span className="sr"> “{text}”</span>
+          <span className={typography.srOnly}> “{text}”</span>
         </button>
       </div>
       {(isAccepting || isBegun) && (
-        <p className="soft" role="status">
+        <p className={typography.soft} role="status">
           {credited > 0 && (credited === 1 ? '1 game is credited so far. ' : `${credited} games are credited so far. `)}
           {!isAccepting && 'It counts already. Its other games are credited hour by hour, or now if you go on.'}
         </p>

@@ -1,4 +1,4 @@
-import { normalise } from '#shared/game/match.ts'
+import { normalise } from '#shared/matching/match.ts'
 
 /** Of the letter pairs of both texts, the share that they have in common: 1 is the same. */
 function likeness(one: string, other: string): number {

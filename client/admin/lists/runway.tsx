@@ -1,10 +1,14 @@
 import type { SchedulePage } from '#shared/contract/admin.ts'
 import type { SelfFilling } from '#shared/contract/filling.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
-import { DAYS_AHEAD } from '#shared/game/limits.ts'
+import { DAYS_AHEAD } from '#shared/limits.ts'
+import badges from '../../ui/badges.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { cut } from '../cut.ts'
 import { dateAndTime, weekday } from '../dates.ts'
+import styles from './runway.module.css'
 
 type Props = { runway: SchedulePage['runway']; today: string }
 
@@ -14,28 +18,28 @@ export function Runway({ runway, today }: Props) {
   const empty = new Set(runway.empty)
   const gaps = runway.empty.map(weekday)
   return (
-    <section className="runway" aria-label="Runway">
-      <div className="row">
+    <section className={styles.runway} aria-label="Runway">
+      <div className={layout.row}>
         <b>{runway.filled === 1 ? '1 day is filled' : `${runway.filled} days in a row are filled`}</b>
         {gaps.length > 0 ? (
-          <span className="badge hint">
+          <span className={badges.hint}>
             <Icon name="clock" />
             First gap {gaps[0]}
           </span>
         ) : (
-          <span className="badge good">
+          <span className={badges.good}>
             <Icon name="tick" />
             No gap in the next {DAYS_AHEAD} days
           </span>
         )}
       </div>
-      <div className="run" aria-hidden="true">
+      <div className={styles.days} aria-hidden="true">
         {dates.map((date) => (
-          <i key={date} className={empty.has(date) ? 'gap' : undefined} />
+          <i key={date} className={empty.has(date) ? styles.gap : undefined} />
         ))}
       </div>
       {gaps.length > 0 && (
-        <p className="soft">
+        <p className={typography.soft}>
           Empty in the next {DAYS_AHEAD} days: {gaps.join(' · ')}
         </p>
       )}
@@ -55,22 +59,24 @@ function LastFill({ last_fill, catalogue_left }: SelfFilling) {
   return (
     <>
       {work && (
-        <p className="soft">
+        <p className={typography.soft}>
           Last filled {dateAndTime(at)}: {work}.
         </p>
       )}
       {failure && (
-        <p className="soft">
+        <p className={typography.soft}>
           AI wrote no list{failure.topic && <bdi> about “{cut(failure.topic, TOPIC_SHOWN)}”</bdi>}
           {failure.game_date && ` for ${weekday(failure.game_date)}`}: {failure.reason}
           {others.length > 0 && ` And ${others.length} more.`}
         </p>
       )}
       {catalogue_left === 0 && (
-        <p className="soft">Every catalogue list has been used: empty days get a copy of the one used longest ago.</p>
+        <p className={typography.soft}>
+          Every catalogue list has been used: empty days get a copy of the one used longest ago.
+        </p>
       )}
       {catalogue_left > 0 && catalogue_left < FEW_LEFT && (
-        <p className="soft">
+        <p className={typography.soft}>
           {catalogue_left === 1 ? '1 unused list is' : `${catalogue_left} unused lists are`} left in the catalogue.
         </p>
       )}

@@ -1,14 +1,20 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { AdminList, ScheduledDay } from '#shared/contract/admin.ts'
+import badges from '../../ui/badges.module.css'
+import buttons from '../../ui/buttons.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import loading from '../../ui/loading.module.css'
+import typography from '../../ui/typography.module.css'
 import { AdminIcon } from '../admin-icon.tsx'
 import { cut, ITEM_NAMES_CUT, isCut, TITLE_CUT } from '../cut.ts'
 import { shortDate } from '../dates.ts'
 import { thingsToCheck } from '../findings/findings.ts'
 import { IconButton } from '../icon-button.tsx'
+import table from '../table.module.css'
 import { Cell, Row, RowHead } from '../table.tsx'
 import { TypeBadge } from '../type-badge.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
+import schedule from './schedule.module.css'
 import type { Generation } from './use-generations.ts'
 
 export type FilledDay = ScheduledDay & { list: AdminList }
@@ -33,11 +39,11 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
   const isTarget = drop.isOver && drop.active?.id !== date
 
   const classes = [
-    date === today && 'now',
-    isOver && 'over',
-    drag.isDragging && 'drag',
-    isTarget && (why ? 'no-drop' : 'drop'),
-    why === null && 'movable',
+    date === today && schedule.now,
+    isOver && schedule.over,
+    drag.isDragging && schedule.dragged,
+    isTarget && (why ? schedule.noDrop : schedule.drop),
+    why === null && schedule.movable,
   ]
   return (
     <Row
@@ -46,13 +52,14 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
         drop.setNodeRef(row)
       }}
       className={classes.filter(Boolean).join(' ') || undefined}
+      data-dragged={drag.isDragging || undefined}
       {...drag.listeners}
     >
-      <Cell className="c-grip">
+      <Cell className={table.grip}>
         <button
           type="button"
           ref={drag.setActivatorNodeRef}
-          className="icon-btn grip"
+          className={`${buttons.iconBtn} ${schedule.handle}`}
           aria-label={`Move ${name}`}
           aria-describedby={why ? undefined : drag.attributes['aria-describedby']}
           aria-disabled={why !== null}
@@ -66,13 +73,15 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
         <b>{name}</b>
         <small>{isOver ? `${date}, over` : date}</small>
       </RowHead>
-      <Cell className="c-what">{list ? <Contents list={list} /> : <NoContents generation={generation} />}</Cell>
-      <Cell className="c-type">
+      <Cell className={table.what} data-part="contents">
+        {list ? <Contents list={list} /> : <NoContents generation={generation} />}
+      </Cell>
+      <Cell className={table.type}>
         {list && <TypeBadge isRanked={list.is_ranked} />}
         {day.findings !== undefined && <FindingsBadge count={day.findings} />}
       </Cell>
-      <Cell className={list ? 'c-n' : 'c-n none'}>{list ? list.item_count : '–'}</Cell>
-      <Cell className="c-act">
+      <Cell className={list ? table.count : `${table.count} ${table.missing}`}>{list ? list.item_count : '–'}</Cell>
+      <Cell className={table.actions}>
         {list && <Buttons day={{ daily_game_date: date, list }} name={name} isOver={isOver} actions={actions} />}
         {!list && !isOver && (
           <GenerateButton
@@ -91,12 +100,12 @@ function GenerateButton({ name, isRunning, onPress }: { name: string; isRunning:
   return (
     <button
       type="button"
-      className={isRunning ? 'btn quiet' : 'btn'}
+      className={`${isRunning ? buttons.quiet : buttons.btn} ${schedule.generate}`}
       aria-haspopup="dialog"
       aria-label={isRunning ? `Generating a list for ${name}` : `Generate a list for ${name}`}
       onClick={onPress}
     >
-      {isRunning ? <span className="spin" /> : <AdminIcon name="spark" />}
+      {isRunning ? <span className={loading.spinner} /> : <AdminIcon name="spark" />}
       {isRunning ? 'Generating' : 'Generate'}
     </button>
   )
@@ -105,14 +114,14 @@ function GenerateButton({ name, isRunning, onPress }: { name: string; isRunning:
 function NoContents({ generation: { running, failed } }: { generation: Generation }) {
   return (
     <>
-      <span className="soft">{NO_LIST}</span>
+      <span className={typography.soft}>{NO_LIST}</span>
       {running && (
         <small>
           Being written: <bdi>{cut(running.topic, TITLE_CUT)}</bdi>
         </small>
       )}
       {!running && failed && (
-        <small className="row-failed">
+        <small className={schedule.failed}>
           <Icon name="cross" />
           <bdi>{failed.sentence}</bdi>
         </small>
@@ -123,7 +132,7 @@ function NoContents({ generation: { running, failed } }: { generation: Generatio
 
 function FindingsBadge({ count }: { count: number }) {
   return (
-    <span className="badge hint" title={thingsToCheck(count)}>
+    <span className={badges.hint} title={thingsToCheck(count)}>
       <Icon name="help" />
       {count} to check
     </span>

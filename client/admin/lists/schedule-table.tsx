@@ -2,7 +2,9 @@ import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import type { ScheduledDay } from '#shared/contract/admin.ts'
 import { shortDate } from '../dates.ts'
+import dragging from '../dragging.module.css'
 import { rowBelow, useDragSensors } from '../dragging.ts'
+import table from '../table.module.css'
 import { type Column, Table } from '../table.tsx'
 import { useToasts } from '../toasts.tsx'
 import { NO_LIST, whyFixed } from './day-names.ts'
@@ -15,7 +17,7 @@ const COLUMNS: Column[] = [
   { label: 'Date' },
   { label: 'Contents' },
   { label: 'Type' },
-  { label: 'Items', className: 'c-n' },
+  { label: 'Items', className: table.count },
   { label: 'Actions', isHidden: true },
 ]
 
@@ -88,7 +90,7 @@ export function ScheduleTable({ days, today, isBusy, generationOf, actions, onSw
       </Table>
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <div className="drag-card">
+          <div className={dragging.carried}>
             <b>{shortDate(dragged.daily_game_date, today)}</b>
             <bdi>{dragged.list?.title ?? NO_LIST}</bdi>
           </div>

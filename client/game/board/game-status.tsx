@@ -1,4 +1,4 @@
-import { INITIAL_GUESSES } from '#shared/game/limits.ts'
+import { INITIAL_GUESSES } from '#shared/limits.ts'
 import { guesses, points } from '../messages.ts'
 import styles from './game-status.module.css'
 

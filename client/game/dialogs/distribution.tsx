@@ -1,5 +1,5 @@
 import type { StatsResponse } from '#shared/contract/completions.ts'
-import { POINTS_PER_ITEM } from '#shared/game/limits.ts'
+import { POINTS_PER_ITEM } from '#shared/limits.ts'
 import { ScoreColumns } from '../../ui/score-columns.tsx'
 import styles from './results-dialog.module.css'
 

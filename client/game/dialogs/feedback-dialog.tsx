@@ -1,4 +1,4 @@
-import { FEEDBACK_MAX_LENGTH } from '#shared/game/limits.ts'
+import { FEEDBACK_MAX_LENGTH } from '#shared/limits.ts'
 import { submitFeedback } from '../../api/game.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FEEDBACK_THANKS } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { POINTS_PER_HINT } from '#shared/game/limits.ts'
+import { POINTS_PER_HINT } from '#shared/limits.ts'
 import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'

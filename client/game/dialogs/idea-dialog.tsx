@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LIST_IDEA_MAX_LENGTH } from '#shared/game/limits.ts'
+import { LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
 import { submitListIdea } from '../../api/game.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import fields from '../../ui/fields.module.css'

@@ -1,5 +1,5 @@
-import { POINTS_PER_HINT, POINTS_PER_ITEM } from '#shared/game/limits.ts'
 import { gameScore, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
+import { POINTS_PER_HINT, POINTS_PER_ITEM } from '#shared/limits.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import typography from '../../ui/typography.module.css'
 import { count } from '../messages.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { StatsResponse } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
 import { getStats } from '../../api/game.ts'
-import { isUnsent, onResultStored } from '../outbox.ts'
+import { isUnsent, onResultStored } from '../sending/results.ts'
 
 export type Stats =
   | { kind: 'loading' }

@@ -6,13 +6,12 @@ import { Results } from '../../game/dialogs/results-dialog.tsx'
 import type { Stats } from '../../game/dialogs/use-stats.ts'
 import { useGame } from '../../game/use-game.ts'
 import { Toast } from '../../ui/toast.tsx'
-import { loaded, STATS, sampleStore } from './sample-states.ts'
+import { LOADED, sampleStore } from './samples.ts'
 
 export type SampleOpening = { game: GameResponse; state: GameState; first: OpenDialog; stats?: Stats }
-export type OnOpen = (opening: SampleOpening) => void
 
 /** A real game without a board: one of its dialogs is open, and leads on to the others. Nothing is sent or kept. */
-export function SampleGame({ game, state, first, stats = loaded(STATS) }: SampleOpening) {
+export function SampleGame({ game, state, first, stats = LOADED }: SampleOpening) {
   const [store] = useState(() => sampleStore(game, state))
   const [open, setOpen] = useState<OpenDialog | null>(first)
   const played = useGame(game, store, {

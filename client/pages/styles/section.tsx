@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
+import styles from '../styles-page.module.css'
 
-export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+type Props = { title: string; note?: string; samples: Record<string, ReactNode> }
+
+/** Samples side by side, each under its name. */
+export function Section({ title, note, samples }: Props) {
   return (
-    <section className="stack">
+    <section className={layout.stack}>
       <div>
         <h2>{title}</h2>
-        {note && <p className="soft">{note}</p>}
+        {note && <p className={typography.soft}>{note}</p>}
       </div>
-      {children}
+      <div className={layout.columns}>
+        {Object.entries(samples).map(([label, sample]) => (
+          <div key={label} className={styles.sample}>
+            <h3>{label}</h3>
+            {sample}
+          </div>
+        ))}
+      </div>
     </section>
-  )
-}
-
-/** One state of one component, and what it is called. */
-export function Sample({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="sample">
-      <p className="sample-label">{label}</p>
-      {children}
-    </div>
   )
 }

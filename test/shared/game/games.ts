@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
-import { type Action, type Played, play } from '#shared/game/play.ts'
+import type { Played } from '#shared/game/outcome.ts'
+import { type Action, play } from '#shared/game/play.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judgeGuess } from '#shared/game/judge-guess.ts'
-import { prepareItems } from '#shared/game/match.ts'
 import type { Action } from '#shared/game/play.ts'
 import { play } from '#shared/game/play.ts'
+import { prepareItems } from '#shared/matching/match.ts'
 import { anyGame, clueHint, found, giveUp, letterHint, missed, playAll, withItems } from './games.ts'
 
 const names = ['Australia', 'Brazil', 'Mount Kilimanjaro', 'Thailand', 'Uganda', 'Venezuela', 'Zimbabwe']

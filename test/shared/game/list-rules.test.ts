@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
-import { acceptedAnswers } from '#shared/game/answers.ts'
 import { changedFields, faultsOfAddition } from '#shared/game/list-changes.ts'
 import { faultsOfList, isSourceAddress } from '#shared/game/list-rules.ts'
 import { amountOf, turnsBackAt, unitOf } from '#shared/game/metrics.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
 
 const NAMES = 'Amber Basil Cedar Dill Elder Fennel Ginger Hazel Iris Juniper Kale Lotus'.split(' ')
 

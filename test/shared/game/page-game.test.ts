@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedAnswers } from '#shared/game/answers.ts'
-import { matchExact } from '#shared/game/exact-match.ts'
 import { pageGame } from '#shared/game/page-game.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
+import { matchExact } from '#shared/matching/exact-match.ts'
 import { catalogue } from '../../../worker/lists/catalogue/all.ts'
 import { gameOf, listOf } from './games.ts'
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { feedbackRequest } from '#shared/contract/submissions.ts'
 import { askModel, type Question } from '../../../worker/ai/ask-model.ts'
 import type { Model } from '../../../worker/ai/models.ts'
-import { readFields } from '../../../worker/http/field-errors.ts'
+import { readFields } from '../../../worker/http/validate.ts'
 import { accessBy, KEY, makeModelWorld, SERVICES } from '../../support/language-model.ts'
 import { keepLog } from '../../support/logged.ts'
 

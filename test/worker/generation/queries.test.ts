@@ -11,10 +11,10 @@ import {
   findJob,
   findNextIdea,
   type JobRequest,
-  listExisting,
   saveGeneratedDay,
   TAKEN,
 } from '../../../worker/generation/queries.ts'
+import { listExisting } from '../../../worker/lists/queries.ts'
 import { makeList, putList } from '../../support/lists.ts'
 
 const db = openDatabase(env.DB, 'first-primary')

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { GENERATION_WAIT, SOURCE_TIMEOUT } from '#shared/game/limits.ts'
+import { GENERATION_WAIT, SOURCE_TIMEOUT } from '#shared/limits.ts'
 import { generateList } from '../../../worker/generation/generate-list.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
 import { keepLog } from '../../support/logged.ts'

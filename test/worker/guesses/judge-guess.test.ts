@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { JUDGING_TIMEOUT } from '#shared/game/limits.ts'
+import { JUDGING_TIMEOUT } from '#shared/limits.ts'
 import { judgedGuesses } from '../../../worker/db/schema/guesses.ts'
 import { readError } from '../../support/answers.ts'
 import { openJudging } from '../../support/judging.ts'

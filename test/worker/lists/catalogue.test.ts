@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { list as listSchema } from '#shared/contract/game.ts'
-import { acceptedAnswers } from '#shared/game/answers.ts'
 import { givenAway } from '#shared/game/given-away.ts'
 import { faultsOfList, isSourceAddress } from '#shared/game/list-rules.ts'
-import { normalise } from '#shared/game/match.ts'
 import { amountOf, turnsBackAt, unitOf } from '#shared/game/metrics.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
+import { acceptedAnswers } from '#shared/matching/answers.ts'
+import { normalise } from '#shared/matching/match.ts'
 import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../../../worker/lists/catalogue.ts'
 
 const catalogue = await loadCatalogue()

@@ -1,4 +1,3 @@
-import type { CatalogueList } from '../catalogue.ts'
 import books from './books.json' with { type: 'json' }
 import business from './business.json' with { type: 'json' }
 import film from './film.json' with { type: 'json' }
@@ -15,7 +14,7 @@ import sport from './sport.json' with { type: 'json' }
 import technology from './technology.json' with { type: 'json' }
 import television from './television.json' with { type: 'json' }
 
-export const catalogue: CatalogueList[] = [
+export const catalogue = [
   ...books,
   ...business,
   ...film,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ADMIN_PAGE_SIZE, LIST_IDEA_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../game/limits.ts'
+import { ADMIN_PAGE_SIZE, LIST_IDEA_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../limits.ts'
 import { isoDate, success } from './common.ts'
 import { selfFilling } from './filling.ts'
 import { list, listContent, listItem } from './game.ts'
@@ -98,7 +98,7 @@ export const generateRequest = z.object({
 export type GenerateRequest = z.infer<typeof generateRequest>
 
 /** What an admin should look at in a generated list. */
-export const finding = z.object({
+const finding = z.object({
   /**
    * fact: a second opinion doubts it, or that the list is fit for all ages; unchecked: there was none; answers: those that
    * players may type, too; source: it cannot be had.

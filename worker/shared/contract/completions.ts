@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GUESS_MAX_LENGTH, HINTS_MAX, REFUSED_GUESSES_MAX, TOTAL_GUESSES_MAX } from '../game/limits.ts'
+import { GUESS_MAX_LENGTH, HINTS_MAX, REFUSED_GUESSES_MAX, TOTAL_GUESSES_MAX } from '../limits.ts'
 import { wholeNumber, wholeNumberInQuery } from './common.ts'
 import { gameType } from './game.ts'
 

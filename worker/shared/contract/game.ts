@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CATEGORY_MAX_LENGTH } from '../game/limits.ts'
+import { CATEGORY_MAX_LENGTH } from '../limits.ts'
 import { isoDate } from './common.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
@@ -17,7 +17,7 @@ export const listItem = z.object({
 })
 export type ListItem = z.infer<typeof listItem>
 
-export const source = z.object({
+const source = z.object({
   title: text(300),
   url: z.string().check(z.startsWith('https://'), z.maxLength(1000)),
 })
@@ -40,7 +40,6 @@ export const list = z.extend(listContent, { id: z.string(), item_count: z.int() 
 export type List = z.infer<typeof list>
 
 export const dailyGame = z.object({ id: z.string(), date: isoDate })
-export type DailyGame = z.infer<typeof dailyGame>
 
 /** GET /daily-game and GET /lists/{id}. */
 export const gameResponse = z.object({ daily_game: dailyGame, list })

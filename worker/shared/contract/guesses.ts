@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GUESS_MAX_LENGTH } from '../game/limits.ts'
+import { GUESS_MAX_LENGTH } from '../limits.ts'
 
 const guess = z
   .string()

@@ -1,4 +1,4 @@
-import { CATEGORY_MAX_LENGTH } from '../game/limits.ts'
+import { CATEGORY_MAX_LENGTH } from '../limits.ts'
 import type { LibraryQuery } from './library.ts'
 
 /** The query of an address, URLSearchParams. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CATEGORY_MAX_LENGTH } from '../game/limits.ts'
+import { CATEGORY_MAX_LENGTH } from '../limits.ts'
 import { wholeNumberInQuery } from './common.ts'
 import { completion } from './completions.ts'
 import { dailyGame, gameType, list } from './game.ts'

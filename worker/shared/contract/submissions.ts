@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FEEDBACK_MAX_LENGTH, LIST_IDEA_MAX_LENGTH } from '../game/limits.ts'
+import { FEEDBACK_MAX_LENGTH, LIST_IDEA_MAX_LENGTH } from '../limits.ts'
 
 const written = (most: number, sentence: string) =>
   z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(most, `Please use at most ${most} characters`))

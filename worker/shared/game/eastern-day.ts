@@ -1,6 +1,6 @@
 /** A day is an Eastern calendar day (America/New_York), written YYYY-MM-DD. */
 
-import { DAY, HOUR, TODAY_MAX_AGE } from './limits.ts'
+import { DAY, HOUR, TODAY_MAX_AGE } from '../limits.ts'
 
 let eastern: Intl.DateTimeFormat | undefined
 

@@ -2,7 +2,7 @@
 import type { Completion } from '../contract/completions.ts'
 import type { List } from '../contract/game.ts'
 import type { GuessLogEntry } from '../contract/saved-progress.ts'
-import { INITIAL_GUESSES } from './limits.ts'
+import { INITIAL_GUESSES } from '../limits.ts'
 import { type GameState, isRanked, newGame, slotOf } from './new-game.ts'
 import { guessesUsed, hintsUsed, itemsGuessed } from './score.ts'
 

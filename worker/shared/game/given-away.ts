@@ -1,4 +1,4 @@
-import { dropArticle, fold, normalise, squeeze } from './normalise.ts'
+import { dropArticle, fold, normalise, squeeze } from '../matching/normalise.ts'
 
 // Words of names that say of what kind a thing is, not which one it is.
 const GENERIC = new Set('island islands river city king queen'.split(' '))

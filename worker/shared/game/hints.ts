@@ -2,14 +2,7 @@
 import type { List } from '../contract/game.ts'
 import type { GameItem, GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
-import type { Played } from './play.ts'
-
-export type HintRefusal =
-  | 'All letters revealed'
-  | 'No hints available'
-  | 'No more clue hints available'
-  | 'No more items available'
-  | 'No empty slots available'
+import type { HintRefusal, Played } from './outcome.ts'
 
 type Dealt = { now: number; dice: number }
 

@@ -1,10 +1,10 @@
 /** What can be said of a guess without asking the server. */
 import type { List } from '../contract/game.ts'
-import { matchExact } from './exact-match.ts'
-import { type Match, matchPrepared, type PreparedItems } from './match-prepared.ts'
+import { matchExact } from '../matching/exact-match.ts'
+import { type Match, matchPrepared, type PreparedItems } from '../matching/match-prepared.ts'
+import { normalise } from '../matching/normalise.ts'
+import { plainKey } from '../matching/plain-key.ts'
 import { type GameState, isRanked } from './new-game.ts'
-import { normalise } from './normalise.ts'
-import { plainKey } from './plain-key.ts'
 
 export type LocalVerdict = Judged | { kind: 'ignored' } | { kind: 'no-guesses' } | { kind: 'slots-full' }
 

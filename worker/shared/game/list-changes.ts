@@ -1,7 +1,7 @@
 /** How one version of a list differs from another, and what may still change once its day has begun. */
 import type { FieldError } from '../contract/common.ts'
 import type { ListContent, ListItem } from '../contract/game.ts'
-import { acceptedAnswers } from './answers.ts'
+import { acceptedAnswers } from '../matching/answers.ts'
 
 const TEXTS = ['title', 'description', 'category', 'is_ranked'] as const
 

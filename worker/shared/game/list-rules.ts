@@ -1,12 +1,12 @@
 /** What makes a list fit to be played, beyond its shape: counts, answers, metrics, clues and sources. */
 import type { FieldError } from '../contract/common.ts'
 import type { ListContent, ListItem } from '../contract/game.ts'
-import { ANSWER_FIELDS, acceptedAnswers } from './answers.ts'
+import { GUESS_MAX_LENGTH, RANKED_ITEMS, UNRANKED_SLOTS } from '../limits.ts'
+import { ANSWER_FIELDS, acceptedAnswers } from '../matching/answers.ts'
+import { matchPrepared, prepareItems } from '../matching/match-prepared.ts'
+import { normalise } from '../matching/normalise.ts'
 import { givenAway } from './given-away.ts'
-import { GUESS_MAX_LENGTH, RANKED_ITEMS, UNRANKED_SLOTS } from './limits.ts'
-import { matchPrepared, prepareItems } from './match-prepared.ts'
 import { amountOf, turnsBackAt, unitOf } from './metrics.ts'
-import { normalise } from './normalise.ts'
 
 /** An address that a browser opens over https, and that names no user. */
 export const isSourceAddress = (url: string) =>

@@ -1,7 +1,7 @@
 /** A game: its state, how one starts from a list, and when a list cannot be played. */
 import type { List, ListItem } from '../contract/game.ts'
 import type { GameItem, GuessLogEntry } from '../contract/saved-progress.ts'
-import { INITIAL_GUESSES, UNRANKED_SLOTS } from './limits.ts'
+import { INITIAL_GUESSES, UNRANKED_SLOTS } from '../limits.ts'
 
 export type GameStatus = 'playing' | 'won' | 'lost'
 

@@ -1,7 +1,7 @@
 /** A game as it stands in its page: what is needed to play. Clues and sources come with the client. */
 import type { GameResponse, ListItem } from '../contract/game.ts'
-import { acceptedAnswers } from './answers.ts'
-import { normalise } from './normalise.ts'
+import { acceptedAnswers } from '../matching/answers.ts'
+import { normalise } from '../matching/normalise.ts'
 
 /** Characters of names, metrics and accepted answers; the page of 10,000 bytes of brotli has room for as many. */
 const CHARACTERS_MOST = 400

@@ -2,7 +2,7 @@
 import type { List } from '../contract/game.ts'
 import type { GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
-import type { Played } from './play.ts'
+import type { Played } from './outcome.ts'
 
 /** `now` in ms since 1970 UTC. */
 export type FoundAction = { type: 'found'; text: string; index: number; now: number }

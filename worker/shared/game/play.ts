@@ -1,7 +1,8 @@
 /** play(state, action): the only way in which a game changes. */
 import type { List } from '../contract/game.ts'
-import { type HintRefusal, takeClueHint, takeLetterHint } from './hints.ts'
+import { takeClueHint, takeLetterHint } from './hints.ts'
 import type { GameState } from './new-game.ts'
+import type { Outcome, Played } from './outcome.ts'
 import { type FoundAction, type MissedAction, playFound, playMissed } from './play-guess.ts'
 
 /** `now` in ms since 1970 UTC; `dice` a number from 0 up to 1. */
@@ -11,16 +12,6 @@ export type Action =
   | { type: 'letter-hint'; now: number; dice: number }
   | { type: 'clue-hint'; now: number; dice: number }
   | { type: 'give-up' }
-
-export type Outcome =
-  | { type: 'found'; position: number; index: number }
-  | { type: 'missed' }
-  | { type: 'letter'; position: number; letter: string }
-  | { type: 'clue'; position: number; clue: string }
-  | { type: 'gave-up' }
-  | { type: 'refused'; reason: HintRefusal | 'not playing' | 'already found' | 'no slot' }
-
-export type Played = { state: GameState; outcome: Outcome }
 
 export function play(list: List, state: GameState, action: Action): Played {
   if (state.gameStatus !== 'playing') return refuse(state, 'not playing')

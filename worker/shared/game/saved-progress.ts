@@ -1,8 +1,8 @@
 /** A saved game: written whenever the game changes, taken up again only where it is still the same day's same game. */
 import type { GameResponse, List } from '../contract/game.ts'
 import type { GuessLogEntry, SavedProgress } from '../contract/saved-progress.ts'
+import { INITIAL_GUESSES } from '../limits.ts'
 import { hideableLetters } from './hints.ts'
-import { INITIAL_GUESSES } from './limits.ts'
 import { emptySlot, type GameState, type GameStatus, isBegun, isRanked, newGame, slotOf } from './new-game.ts'
 
 /** What is kept of a game. `timestamp` in ms since 1970 UTC. */

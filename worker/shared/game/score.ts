@@ -1,6 +1,6 @@
 /** What a game is worth: one function for the board, the results and the server. */
 
-import { POINTS_PER_HINT, POINTS_PER_ITEM } from './limits.ts'
+import { POINTS_PER_HINT, POINTS_PER_ITEM } from '../limits.ts'
 import type { GameState } from './new-game.ts'
 
 /** 10 points an item, less 1 a hint (letters and clues), never below 0. */

@@ -1,5 +1,5 @@
 /** What a player shares of a result. */
-import { PRODUCT_NAME } from './limits.ts'
+import { PRODUCT_NAME } from '../limits.ts'
 import type { GameState } from './new-game.ts'
 import { itemsGuessed } from './score.ts'
 

@@ -1,0 +1,47 @@
+import type { GameResponse } from '#shared/contract/game.ts'
+import { type GameState, newGame } from '#shared/game/new-game.ts'
+import type { Played } from '#shared/game/outcome.ts'
+import { type Action, play } from '#shared/game/play.ts'
+import { wholeOf } from '../../api/first-game.ts'
+import { takeOver } from '../handover.ts'
+import { newPlayId } from './play-id.ts'
+
+/** A running game outside React. */
+export type GameStore = {
+  getState: () => GameState
+  subscribe: (changed: () => void) => () => void
+  /** Plays on the newest state, which may be another tab's. */
+  act: (action: Action) => Played
+  /** Takes up what another tab did. */
+  catchUp: () => void
+  getPlayId: () => string
+  /** Takes a game that was finished elsewhere in place of this one. */
+  finish: (state: GameState) => void
+}
+
+/** Opens a past list's game: it lasts as long as its page. */
+export function openArchivedGame(game: GameResponse): GameStore {
+  const booted = takeOver(game.list.id)
+  const playId = booted?.play_id ?? newPlayId()
+  const listeners = new Set<() => void>()
+  let state = booted?.state ?? newGame(game.list)
+  const change = (next: GameState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    getState: () => state,
+    getPlayId: () => playId,
+    catchUp: () => {},
+    act: (action) => {
+      const played = play(wholeOf(game).list, state, action)
+      change(played.state)
+      return played
+    },
+    finish: change,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { pageQuery } from '#shared/contract/admin.ts'
+import { acceptRequest } from '#shared/contract/contested.ts'
+import { occasionOf } from '../audit/occasion.ts'
+import { conflict } from '../http/errors.ts'
+import { readBody, readId, readQuery } from '../http/validate.ts'
+import type { AdminEnv } from '../identity/guards.ts'
+import { acceptGuess } from './accept-guess.ts'
+import { dismissContested, listContested } from './queries.ts'
+
+const ACCEPTED = 'This guess has been accepted meanwhile, and counts.'
+
+export const acceptingAdminRoutes = new Hono<AdminEnv>()
+  .get('/contested-guesses', async (c) => c.json(await listContested(occasionOf(c).db, readQuery(c, pageQuery))))
+  .post('/contested-guesses/:id/accept', async (c) => {
+    const request = await readBody(c, acceptRequest)
+    const accepting = acceptGuess(occasionOf(c), readId(c), request)
+    // An admin whose browser goes away has accepted it all the same.
+    c.executionCtx.waitUntil(accepting.catch(() => {}))
+    return c.json(await accepting)
+  })
+  /** Dismissing what is dismissed already is no failure. Throws 409 for what was accepted. */
+  .delete('/contested-guesses/:id', async (c) => {
+    if (!(await dismissContested(occasionOf(c).db, readId(c)))) throw conflict('guess-accepted', ACCEPTED)
+    return c.json({ success: true })
+  })

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { AuditAction, AuditState } from '#shared/contract/admin.ts'
+import { breaks } from '../db/constraint.ts'
+import type { Database } from '../db/open.ts'
+import { audit } from '../db/schema/schedule.ts'
+import { conflict } from '../http/errors.ts'
+
+/** Who changes something; null: the schedule fills itself. */
+export type Actor = { uid: string; email: string | null } | null
+
+type Change = { action: AuditAction; list_id: string | null; before: AuditState; after: AuditState }
+
+/**
+ * The statement that leads a batch: it writes the change down, and aborts the whole batch unless `holds`. `now`: UTC, ms.
+ */
+export function noteChange(db: Database, actor: Actor, now: number, change: Change, holds: SQL = sql`1`) {
+  const { action, ...states } = change
+  return db.insert(audit).values({
+    at: now,
+    uid: actor?.uid ?? null,
+    email: actor?.email ?? null,
+    action: sql`CASE WHEN ${holds} THEN ${action} END`,
+    ...states,
+  })
+}
+
+/** Where the keys of two tables, or the condition of `noteChange`, say that somebody else was first. */
+const STALE = [
+  'NOT NULL constraint failed: audit.action',
+  'UNIQUE constraint failed: daily_games.',
+  'UNIQUE constraint failed: lists.id',
+]
+
+/** Makes a change, wholly or not at all: false where it would start from something else than was read. */
+export async function commit(
+  db: Database,
+  statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
+): Promise<boolean> {
+  try {
+    await db.batch(statements)
+    return true
+  } catch (error) {
+    if (STALE.some((constraint) => breaks(error, constraint))) return false
+    throw error
+  }
+}
+
+const TRIES = 10
+
+/**
+ * Reads, checks and commits again while others come between: each `attempt` throws where what the admin saw no longer
+ * holds, and is null where it lost a race. Throws 409.
+ */
+export async function untilSettled<T>(attempt: () => Promise<T | null>): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const done = await attempt()
+    if (done !== null) return done
+  }
+  throw conflict('busy', 'Others are changing the schedule just now. Please try again.')
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, gte, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
+import type { AuditPage, PageQuery } from '#shared/contract/admin.ts'
+import { lastPage } from '#shared/contract/common.ts'
+import { DAY, RESTORE_DAYS } from '#shared/limits.ts'
+import type { Database } from '../db/open.ts'
+import { audit, lists } from '../db/schema/schedule.ts'
+
+/** UTC, ms: what was rejected before it is gone for good. */
+export const restorableSince = (now: number) => now - RESTORE_DAYS * DAY
+
+/** The last rejection of the list, with the copy of it. */
+export async function findRejection(db: Database, list_id: string) {
+  const key = and(eq(audit.list_id, list_id), eq(audit.action, 'reject'))
+  return (await db.select().from(audit).where(key).orderBy(desc(audit.id)).limit(1).get()) ?? null
+}
+
+/** The ids of the lists that were rejected last before `gone` (UTC, ms) and are not there any more, for a query to use. */
+export const rejectedBefore = (db: Database, gone: number) =>
+  db
+    .select({ list_id: sql<string>`${audit.list_id}` })
+    .from(audit)
+    .leftJoin(lists, eq(lists.id, audit.list_id))
+    .where(and(eq(audit.action, 'reject'), isNull(lists.id)))
+    .groupBy(audit.list_id)
+    .having(lt(max(audit.at), gone))
+
+/** Changes, the last ones, of which the rejections are found without an index: it would be written with every change. */
+const LOOKED_THROUGH = 1_000
+
+/** What those lists are about that were rejected last, newest first, `most` at most. */
+export function listRejected(db: Database, most: number) {
+  const title = sql<string>`json_extract(${audit.before}, '$.list.title')`
+  const category = sql<string>`json_extract(${audit.before}, '$.list.category')`
+  const isLate = sql`${audit.id} > (SELECT max(id) FROM ${audit}) - ${LOOKED_THROUGH}`
+  return db
+    .select({ title, category })
+    .from(audit)
+    .where(and(isLate, eq(audit.action, 'reject'), isNotNull(title)))
+    .orderBy(desc(audit.id))
+    .limit(most)
+}
+
+/** The edits of the list, oldest first. */
+export function listEdits(db: Database, list_id: string) {
+  return db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.list_id, list_id), eq(audit.action, 'edit')))
+    .orderBy(audit.id)
+}
+
+/** A page of all changes, newest first. `now`: UTC, ms. */
+export async function listChanges(db: Database, { page, per_page }: PageQuery, now: number): Promise<AuditPage> {
+  const isLatest = sql`NOT EXISTS (SELECT 1 FROM ${audit} later WHERE later.list_id = ${audit.list_id}
+    AND later.action = 'reject' AND later.id > ${audit.id})`
+  const canRestore = and(
+    eq(audit.action, 'reject'),
+    gte(audit.at, restorableSince(now)),
+    sql`${lists.id} IS NULL`,
+    isLatest,
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select({ entry: audit, can_restore: sql<number>`${canRestore}` })
+      .from(audit)
+      .leftJoin(lists, eq(lists.id, audit.list_id))
+      .orderBy(desc(audit.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.$count(audit),
+  ])
+  return {
+    data: rows.map(({ entry, can_restore }) => ({
+      ...entry,
+      at: new Date(entry.at).toISOString(),
+      can_restore: can_restore === 1,
+    })),
+    current_page: page,
+    last_page: lastPage(total, per_page),
+    total,
+  }
+}

@@ -1,0 +1,103 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { List } from '#shared/contract/game.ts'
+import { scoreOf } from '#shared/game/score.ts'
+import { matchPrepared, normalise, prepareItems } from '#shared/matching/match.ts'
+import type { Database } from '../db/open.ts'
+import { resultCounts, results, users } from '../db/schema/results.ts'
+import { pathOf, plusOne } from './counting.ts'
+import { findPlayerResult } from './queries.ts'
+
+export type StoredResult = typeof results.$inferSelect
+
+/** The result as it would have been, had `guess` (normalised) counted for the item at `index`; null where nothing changes. */
+export function creditedResult(result: StoredResult, guess: string, index: number): StoredResult | null {
+  const refused = result.refused_guesses ?? []
+  const left = refused.filter((text) => normalise(text) !== guess)
+  const { items_guessed, hints_used, total_items } = result
+  if (left.length === refused.length || items_guessed.includes(index) || items_guessed.length >= total_items)
+    return null
+  const items = [...items_guessed, index].sort((one, other) => one - other)
+  return { ...result, items_guessed: items, refused_guesses: left, score: scoreOf(items.length, hints_used) }
+}
+
+/**
+ * Puts `after` in the place of `before`, counts and statistics with it: wholly, or not at all where the result is not
+ * `before` any more. True where it did.
+ */
+export async function saveCredit(db: Database, before: StoredResult, after: StoredResult): Promise<boolean> {
+  const { uid, list_id, game_type, list_date, total_items } = before
+  const isBefore = and(
+    eq(results.uid, uid),
+    eq(results.list_id, list_id),
+    eq(results.game_type, game_type),
+    eq(results.items_guessed, before.items_guessed),
+  )
+  const found = after.items_guessed.filter((item) => !before.items_guessed.includes(item))
+  const { items_guessed, score, refused_guesses } = after
+  const credit = db.update(results).set({ items_guessed, score, refused_guesses }).where(isBefore)
+  const countForPlayer = db
+    .update(users)
+    .set({
+      items_guessed: sql`${users.items_guessed} + 1`,
+      scores: moveOne(users.scores, before.score, score),
+      ...(list_date !== null && { days: setDay(list_date, score, items_guessed.length === total_items) }),
+    })
+    .where(and(eq(users.uid, uid), sql`changes() = 1`))
+  // A guest's old result that has joined counts in its account alone.
+  if (game_type === 'daily' && list_date === null) {
+    const [done] = await db.batch([credit, countForPlayer])
+    return done.meta.changes === 1
+  }
+  const count = db
+    .update(resultCounts)
+    .set({ scores: moveOne(resultCounts.scores, before.score, score), found: plusOne(resultCounts.found, found) })
+    .where(and(eq(resultCounts.list_id, list_id), eq(resultCounts.game_type, game_type), sql`changes() = 1`))
+  const [done] = await db.batch([credit, count, countForPlayer])
+  return done.meta.changes === 1
+}
+
+/** The result with `guess` credited, null where there is nothing to credit. Another may change it meanwhile: then it is read again. */
+export async function creditGame(
+  db: Database,
+  row: StoredResult,
+  guess: string,
+  index: number,
+): Promise<StoredResult | null> {
+  for (let current: StoredResult | null = row; current; ) {
+    const better = creditedResult(current, guess, index)
+    if (!better) return null
+    if (await saveCredit(db, current, better)) return better
+    current = await findPlayerResult(db, row.uid, row.list_id, row.game_type)
+  }
+  return null
+}
+
+/**
+ * The stored result, credited for those of its refused guesses that are answers in `list` by now: its game was played
+ * with the list as it was before an admin accepted them. `list` is what the request has read before it stored the
+ * result; to read it once more would cost every result a row, for an acceptance that falls into just those milliseconds.
+ */
+export async function creditAccepted(db: Database, stored: StoredResult, list: List): Promise<StoredResult> {
+  if (!stored.refused_guesses?.length) return stored
+  const prepared = prepareItems(list.items)
+  let credited = stored
+  for (const text of stored.refused_guesses) {
+    const match = matchPrepared(text, prepared)
+    if (match?.kind !== 'exact') continue
+    credited = (await creditGame(db, credited, normalise(text), match.index)) ?? credited
+  }
+  return credited
+}
+
+/** One of those counted at the key `from` is counted at `to` instead. */
+function moveOne(column: SQLiteColumn, from: number, to: number): SQL {
+  if (from === to) return sql`${column}`
+  const counted = sql`json_extract(${column}, ${pathOf(from)})`
+  const less = sql`CASE WHEN ${counted} > 1 THEN json_set(${column}, ${pathOf(from)}, ${counted} - 1)
+    ELSE json_remove(${column}, ${pathOf(from)}) END`
+  return plusOne(column, [to], less)
+}
+
+const setDay = (date: string, score: number, isPerfect: boolean): SQL =>
+  sql`json_set(${users.days}, ${pathOf(date)}, json(${JSON.stringify([score, isPerfect ? 1 : 0])}))`

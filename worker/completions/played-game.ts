@@ -1,0 +1,17 @@
+import type { GameResponse } from '#shared/contract/game.ts'
+import { easternDate } from '#shared/game/eastern-day.ts'
+import { findRejection } from '../audit/queries.ts'
+import type { Database } from '../db/open.ts'
+import { conflict, notFound } from '../http/errors.ts'
+import { findOpenGame } from '../lists/queries.ts'
+
+/** The game that a result is of. Throws 404, and 409 where an admin rejected the list while it was being played. */
+export async function getPlayedGame(db: Database, id: string, today: string): Promise<GameResponse> {
+  const game = await findOpenGame(db, id, today)
+  if (game) return game
+  const rejection = await findRejection(db, id)
+  const [date] = Object.entries(rejection?.before.days ?? {}).find(([, held]) => held?.id === id) ?? []
+  if (rejection && date && date <= easternDate(rejection.at))
+    throw conflict('list-withdrawn', 'This list has been withdrawn, so its result does not count.')
+  throw notFound('There is no such list.')
+}

@@ -1,0 +1,66 @@
+import type { AdminList, ListEdit } from '#shared/contract/admin.ts'
+import { changedFields, faultsOfAddition } from '#shared/game/list-changes.ts'
+import { faultsOfList } from '#shared/game/list-rules.ts'
+import { commit, noteChange, untilSettled } from '../audit/changes.ts'
+import type { Occasion } from '../audit/occasion.ts'
+import { listEdits } from '../audit/queries.ts'
+import type { Database } from '../db/open.ts'
+import { findFindings, updateFindings } from '../generation/queries.ts'
+import { ApiError, notFound } from '../http/errors.ts'
+import { isVersion, updateList } from '../lists/queries.ts'
+import { faulty } from '../lists/read-list-edit.ts'
+import { allOf, findScheduledDay, holdsList } from '../schedule/admin-queries.ts'
+import { findingsAfter } from './findings-after.ts'
+
+/**
+ * Puts an edited list in the place of the stored one, and gives it with its date. Once its day has begun only accepted
+ * answers and sources can be added: what is found is kept by index, and games are under way. Of today's list what
+ * players are served may be kept for TODAY_MAX_AGE seconds in each place; a game that is under way goes on with the list
+ * that it was loaded with, and has the additions after the next reload.
+ * Throws 422 for faults; 409 where another edit came first, or where more than additions would change; 404.
+ */
+export function editList({ db, actor, now, today }: Occasion, id: string, { version, ...content }: ListEdit) {
+  return untilSettled(async () => {
+    const day = await findScheduledDay(db, id)
+    if (!day) throw notFound('There is no such list.')
+    const { daily_game_date, list } = day
+    if (list.version !== version) throw await editedMeanwhile(db, list, version)
+
+    const hasBegun = daily_game_date <= today
+    const fixed = hasBegun ? faultsOfAddition(list, content) : []
+    if (fixed.length > 0) throw new ApiError(409, 'day-begun', DAY_BEGUN, {}, fixed)
+    // What was wrong before its day began must not stand in the way of a missing answer.
+    const known = new Set(hasBegun ? faultsOfList(list).map(({ path }) => path) : [])
+    const faults = faultsOfList(content).filter(({ path }) => !known.has(path))
+    if (faults.length > 0) throw faulty(faults)
+    if (changedFields(list, content).length === 0) return { daily_game_date, list, today }
+
+    const edited: AdminList = { ...content, id, item_count: content.items.length, version: version + 1 }
+    const days = { [daily_game_date]: { id, title: list.title } }
+    const before = { days, list }
+    const after = { days: { [daily_game_date]: { id, title: edited.title } }, list: edited }
+    const findings = findingsAfter(await findFindings(db, id), list, edited)
+    const holds = allOf(isVersion(id, version), holdsList(daily_game_date, id))
+    const isDone = await commit(db, [
+      noteChange(db, actor, now, { action: 'edit', list_id: id, before, after }, holds),
+      updateList(db, edited),
+      updateFindings(db, id, findings),
+    ])
+    return isDone ? { daily_game_date, list: edited, today } : null
+  })
+}
+
+const DAY_BEGUN =
+  "This list's day has begun: accepted answers and sources can still be added, and nothing else can change."
+
+/** What was changed, and by whom, after the version that the admin saw. */
+async function editedMeanwhile(db: Database, list: AdminList, seen: number): Promise<ApiError> {
+  const edits = (await listEdits(db, list.id)).filter(({ before }) => (before.list?.version ?? 0) >= seen)
+  const before = edits[0]?.before.list
+  const names = [...new Set(edits.map(({ email }) => email ?? 'another admin'))].join(' and ') || 'another admin'
+  const errors = before
+    ? changedFields(before, list).map((path) => ({ path, message: `Changed meanwhile by ${names}.` }))
+    : []
+  const sentence = `This list was changed by ${names} after you opened it. Yours is not saved yet: please compare, and save again.`
+  return new ApiError(409, 'list-changed', sentence, {}, errors)
+}

@@ -1,0 +1,30 @@
+import { type ListEdit, listEdit } from '#shared/contract/admin.ts'
+import type { FieldError } from '#shared/contract/common.ts'
+import { ApiError } from '../http/errors.ts'
+import { readFields } from '../http/validate.ts'
+
+/** An edited list as the contract has it, its texts without stray spaces. Throws 422 with what is wrong, field by field. */
+export function readListEdit(body: unknown): ListEdit {
+  const sent = readFields(listEdit, body)
+  if (!sent.data) throw faulty(sent.errors)
+  const errors: FieldError[] = []
+  // Once more: of a blank name, nothing is left.
+  const tidied = readFields(listEdit, tidy(sent.data, [], errors))
+  if (!tidied.data || errors.length > 0) throw faulty([...errors, ...tidied.errors])
+  return tidied.data
+}
+
+export const faulty = (errors: FieldError[]) =>
+  new ApiError(422, 'list-not-valid', 'This list cannot be saved yet. Please look at the marked fields.', {}, errors)
+
+/** What the contract has let through is not deep, so this may call itself. */
+function tidy(value: unknown, path: (string | number)[], errors: FieldError[]): unknown {
+  if (Array.isArray(value)) return value.map((part, at) => tidy(part, [...path, at], errors))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidy(part, [...path, key], errors)]))
+  if (typeof value !== 'string') return value
+  const text = value.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (!text.isWellFormed() || /\p{Cc}/u.test(text))
+    errors.push({ path: path.join('.'), message: 'Please remove the characters that cannot be shown.' })
+  return text
+}
