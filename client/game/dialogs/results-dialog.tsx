@@ -15,7 +15,6 @@ import { Countdown } from './countdown.tsx'
 import { Distribution } from './distribution.tsx'
 import { Figures } from './figures.tsx'
 import type { DialogProps } from './game-dialogs.tsx'
-import styles from './results-dialog.module.css'
 import { share } from './share.ts'
 import { type Stats, useStats } from './use-stats.ts'
 
@@ -101,7 +100,7 @@ function Share({ text, onToast }: { text: string; onToast: (toast: typeof COPIED
         <div className={fields.field}>
           <label htmlFor="share-text">Your result, to copy by hand</label>
           <textarea
-            className={`${fields.input} ${styles.shareText}`}
+            className={fields.input}
             id="share-text"
             readOnly
             rows={3}
