@@ -69,15 +69,13 @@ export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
     <Dialog title="Delete your account?" describedBy="delete-what" onClose={close}>
       <div id="delete-what" className={layout.stack}>
         <p>
-          <b>What goes, for good:</b> your games, your statistics and your streak, and your sign-in on this site.
+          <b>Deleted for good:</b> your games, your statistics and your streak, and your sign-in on this site.
         </p>
         <p>
-          <b>What stays:</b> your Google account; the counts behind everyone's averages, which name nobody; and feedback
-          and list ideas that were sent, which do not say whose they are.
+          <b>Kept:</b> your Google account; the counts behind everyone's averages, which name nobody; and feedback and
+          list ideas that were sent, which do not say whose they are.
         </p>
-        <p className={typography.soft}>
-          To make sure that it is you, you will be asked to sign in with Google once more.
-        </p>
+        <p className={typography.soft}>To confirm it's you, sign in with Google again.</p>
       </div>
       {problem && (
         <p className={alerts.bad} role="alert">

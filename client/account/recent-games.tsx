@@ -32,7 +32,7 @@ export function RecentGames({ games, today }: Props) {
   )
 }
 
-export const NoRecentGames = () => <p className={typography.soft}>The games you finish will stand here.</p>
+export const NoRecentGames = () => <p className={typography.soft}>The games you finish will appear here.</p>
 
 const TYPES: Record<RecentGame['game_type'], string> = { daily: 'Daily', library: 'Library' }
 

@@ -43,9 +43,7 @@ export function GuessesPage() {
         <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
           <Icon name="flag" />
           <h2>No contested guesses</h2>
-          <p className={typography.soft}>
-            Where a player says of a refused guess that it should count, it is shown here.
-          </p>
+          <p className={typography.soft}>Guesses that players say should count appear here.</p>
         </div>
       )}
       <div className={layout.stack} aria-busy={isPlaceholderData}>

@@ -46,7 +46,7 @@ function Unavailable() {
       <Header title="Library" />
       <PageState
         mark={<Logo />}
-        title="No list just now"
+        title="This list didn't load"
         text="Unable to load this list. Please try again later."
         isAlert
       >

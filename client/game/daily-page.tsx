@@ -66,7 +66,7 @@ function Unavailable() {
             <i />
           </div>
         }
-        title="No list just now"
+        title="Today's list didn't load"
         text={UNAVAILABLE}
         isAlert
       >

@@ -50,6 +50,12 @@ export const CONTESTED = {
   waiting: 'Noted, sent later.',
   refused: 'Could not be sent.',
 }
+/** The same in a list of past guesses. */
+export const CONTESTED_BEFORE: typeof CONTESTED = {
+  ...CONTESTED,
+  new: 'You said this should count',
+  sent: 'You said this should count',
+}
 
 export const FEEDBACK_THANKS = thanks('Thank you for your feedback!')
 export const IDEA_THANKS = thanks('Thank you! Your list idea has been submitted.')

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import buttons from '../ui/buttons.module.css'
-import { CONTESTED, SHOULD_COUNT } from './messages.ts'
+import { CONTESTED, CONTESTED_BEFORE, SHOULD_COUNT } from './messages.ts'
 import { type Contested, contest, contestState, subscribeContests } from './sending/contests.ts'
 import styles from './should-count.module.css'
 
 /** One tap says of a refused guess that it should count; from then on it says what became of that. */
-export function ShouldCount(contested: Contested) {
+export function ShouldCount({ isListed = false, ...contested }: Contested & { isListed?: boolean }) {
   const state = useSyncExternalStore(subscribeContests, () => contestState(contested))
-
-  const text = state ? CONTESTED[state] : SHOULD_COUNT
+  const text = state ? (isListed ? CONTESTED_BEFORE : CONTESTED)[state] : SHOULD_COUNT
 
   const press = async () => {
     if (state) return

@@ -2,7 +2,7 @@
 
 export const PRODUCT_NAME = 'Topple'
 
-/** A new game's guesses: a wrong one costs one, a right one none. */
+/** A new game's guesses: only a wrong one uses one up. */
 export const INITIAL_GUESSES = 10
 /** Slots of an unranked game, and the fewest items such a list may have. */
 export const UNRANKED_SLOTS = 6

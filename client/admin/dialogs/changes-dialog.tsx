@@ -56,7 +56,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
             <div className={log.text}>
               <p dir="auto">{sentenceOf(entry)}</p>
               <p className={typography.soft}>
-                <bdi>{entry.email ?? 'The schedule itself'}</bdi>, {dateAndTime(entry.at)}
+                <bdi>{entry.email ?? 'Automatic'}</bdi>, {dateAndTime(entry.at)}
               </p>
             </div>
             {entry.can_restore && entry.list_id && (

@@ -117,7 +117,7 @@ function NoContents({ generation: { running, failed } }: { generation: Generatio
       <span className={typography.soft}>{NO_LIST}</span>
       {running && (
         <small>
-          Being written: <bdi>{cut(running.topic, TITLE_CUT)}</bdi>
+          Generating: <bdi>{cut(running.topic, TITLE_CUT)}</bdi>
         </small>
       )}
       {!running && failed && (

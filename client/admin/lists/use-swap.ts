@@ -28,7 +28,7 @@ export function useSwap() {
       return pages
     },
     onSuccess: (_, { from, to, today }) =>
-      tell(`${shortDate(from.daily_game_date, today)} and ${shortDate(to.daily_game_date, today)} have changed places`),
+      tell(`${shortDate(from.daily_game_date, today)} and ${shortDate(to.daily_game_date, today)} swapped`),
     onError: (error, _, pages) => {
       for (const [key, page] of pages ?? []) client.setQueryData(key, page)
       warn('The dates were not swapped', failureSentence(error, 'Failed to swap the dates'))

@@ -12,7 +12,7 @@ import typography from '../../ui/typography.module.css'
 import board from '../board/board.module.css'
 import { Slot } from '../board/slot.tsx'
 import { ShouldCount } from '../should-count.tsx'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 /** Every item of the list, also those that an unranked board had no slot for. */
 export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose }: DialogProps) {
@@ -61,7 +61,7 @@ function Refused({ guesses, ...play }: RefusedProps) {
               <Icon name="cross" />
             </span>
             <b className={log.text}>{text}</b>
-            <ShouldCount {...play} guess={text} />
+            <ShouldCount {...play} guess={text} isListed />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'
 import menu from '../../ui/menu.module.css'
 import typography from '../../ui/typography.module.css'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import styles from './sources-dialog.module.css'
 
 export function SourcesDialog({ game, onClose }: DialogProps) {
