@@ -6,7 +6,7 @@ export type OpenDialog =
   | { name: 'answers' | 'feedback' | 'idea' | 'how-to-play' }
   /** `position` -1: the item has no slot. */
   | { name: 'clue'; clue: string; position: number }
-  /** `isFresh`: the game has just ended, so its squares topple. */
+  /** `isFresh`: the game has just ended, and its squares topple. */
   | { name: 'results'; isFresh: boolean }
 
 export type DialogProps = {
@@ -14,7 +14,7 @@ export type DialogProps = {
   type: GameType
   played: PlayedGame
   playId: string
-  /** Done once the result was tried to be sent; null where this tab recorded none. */
+  /** Resolves after the first try to send the result; null where this tab recorded none. */
   recorded: Promise<void> | null
   onOpen: (dialog: OpenDialog) => void
   onClose: () => void

@@ -11,7 +11,6 @@ import { ResultsDialog } from './results-dialog.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import { SourcesDialog } from './sources-dialog.tsx'
 
-/** Everything that opens above a game, one at a time. */
 export function GameDialogs({ open, ...props }: DialogProps & { open: OpenDialog }) {
   switch (open.name) {
     case 'log':

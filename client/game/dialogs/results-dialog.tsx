@@ -27,7 +27,6 @@ export function ResultsDialog(props: Props) {
   return <Results {...props} stats={stats} />
 }
 
-/** The results with whatever is known of the others'. */
 export function Results({
   game,
   type,
@@ -63,7 +62,7 @@ export function Results({
   )
 }
 
-/** Where nobody can sign in there is nothing to invite to. */
+/** Without sign-in there is no invitation. */
 function ToAccount() {
   const session = useSession()
   if (!isSignInOffered()) return null

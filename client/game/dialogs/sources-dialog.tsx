@@ -42,7 +42,7 @@ function SourceLink({ source }: { source: Source }) {
   )
 }
 
-/** The source's own favicon; until it comes, and where it does not, a neutral mark. */
+/** The source's favicon, or a neutral mark. */
 function Favicon({ origin }: { origin: string }) {
   const [isLoaded, setLoaded] = useState(false)
   return (
