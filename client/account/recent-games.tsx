@@ -71,7 +71,7 @@ function Game({ game, today }: { game: RecentGame; today: string }) {
   )
 }
 
-/** As high as a few games, so that what is below them hardly moves. */
+/** Reserves the height of a few games. */
 function RecentShape() {
   return (
     <div aria-hidden="true">
