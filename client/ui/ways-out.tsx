@@ -2,7 +2,6 @@ import buttons from './buttons.module.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-/** From where there is nothing to do. */
 export function WaysOut() {
   return (
     <>

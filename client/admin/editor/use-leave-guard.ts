@@ -62,7 +62,7 @@ export function useLeaveGuard(isDirty: boolean) {
   return {
     leaving,
     stay: () => setLeaving(null),
-    /** Goes on at once: what was typed is saved, or given up. */
+    /** Leaves without asking: the draft is saved or given up. */
     release: () => {
       isGuarded.current = false
     },

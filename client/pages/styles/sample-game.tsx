@@ -11,7 +11,7 @@ import { LOADED, sampleStore } from './samples.ts'
 
 export type SampleOpening = { game: GameResponse; state: GameState; first: OpenDialog; stats?: Stats }
 
-/** A real game without a board: one of its dialogs is open, and leads on to the others. Nothing is sent or kept. */
+/** A real game without a board, for its dialogs. Nothing is sent or saved. */
 export function SampleGame({ game, state, first, stats = LOADED }: SampleOpening) {
   const [store] = useState(() => sampleStore(game, state))
   const [open, setOpen] = useState<OpenDialog | null>(first)
