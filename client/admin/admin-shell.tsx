@@ -12,14 +12,13 @@ const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/analytics', icon: 'chart', label: 'Analytics' },
 ]
 
-/** The menu beside, or on a phone above, the screens. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const nav = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(() => {
-    // On a phone the menu is a line that is longer than the screen.
+    // On phones the menu scrolls.
     nav.current?.querySelector(`[href="${CSS.escape(pathname)}"]`)?.scrollIntoView({ block: 'nearest' })
     if (shown.current === pathname) return
     shown.current = pathname

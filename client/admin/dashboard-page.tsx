@@ -17,7 +17,7 @@ const QUICK_ACTIONS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/feature-flags', icon: 'flag', label: 'Feature Flags' },
 ]
 
-/** As the specification has it: nothing measures these. */
+/** Static, as specified. */
 const STATUS = [
   { what: 'API', state: 'Healthy' },
   { what: 'Database', state: 'OK' },

@@ -20,7 +20,6 @@ export function prepare({ pathname }: URL) {
   void queryClient.prefetchQuery(listQuery(decodeURIComponent(id)))
 }
 
-/** A past list that is fetched when it is gone to. */
 export default function ArchivedPage() {
   const { listId = '' } = useParams()
   return (
@@ -32,7 +31,7 @@ export default function ArchivedPage() {
 
 function Archived({ listId }: { listId: string }) {
   const { data: game, isError } = useQuery({ ...listQuery(listId), initialData: () => firstList(listId) })
-  // A running game does not end because its list could not be fetched once more.
+  // A failed refetch does not end a running game.
   if (game && !whyUnplayable(game.list)) return <ArchivedGame game={game} />
   if (isError || game) return <Unavailable />
   return game === null ? <NotFoundPage /> : <BoardSkeleton />
@@ -45,7 +44,7 @@ function Unavailable() {
       <Header title="Library" />
       <PageState
         mark={<Logo />}
-        title="No list just now"
+        title="This list didn't load"
         text="Unable to load this list. Please try again later."
         isAlert
       >

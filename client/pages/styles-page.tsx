@@ -7,7 +7,7 @@ import { SampleGame, type SampleOpening } from './styles/sample-game.tsx'
 import { Tokens } from './styles/tokens.tsx'
 import styles from './styles-page.module.css'
 
-/** Every token and every component in every state: to look at, not to play. */
+/** Tokens and components in each state, to look at. */
 export default function StylesPage() {
   usePageHead(`Styles: ${PRODUCT_NAME}`)
   const [opened, setOpened] = useState<{ opening: SampleOpening; times: number } | null>(null)

@@ -6,12 +6,12 @@ import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
 
-/** `title`: the page's, which is the document's one h1. `children`: the screen's own buttons, before the menu. */
+/** `title` is the document's h1. `children` are the screen's buttons. */
 export function Header({ title = PRODUCT_NAME, children }: { title?: string | undefined; children?: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Come to from another screen, whose focused control is gone.
+    // Navigation has removed the focused control.
     if (window.history.state?.idx > 0 && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true })
     }

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import buttons from './buttons.module.css'
 import { Icon } from './icon.tsx'
 
-/** From where there is nothing to do. */
 export function WaysOut() {
   return (
     <>

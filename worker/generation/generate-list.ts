@@ -100,7 +100,7 @@ const SENTENCES: Record<FailureReason | 'timeout', string> = {
   refused: 'The model’s service refused the request. Please try again with another model.',
   'service-error': 'The model’s service has a problem of its own. Please try again later.',
   unreachable: 'The model’s service cannot be reached. Please try again later.',
-  unreadable: 'The model’s answer is no list. Please try again, or with another model.',
+  unreadable: 'The model didn’t return a usable list. Please try again, or with another model.',
   'too-large': 'The model’s answer is far too long. Please try again, or with another model.',
   aborted: 'The model was not asked to the end. Please try again.',
 }

@@ -15,7 +15,7 @@ const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 const LATER = '<!--later-->'
 const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUESSES)} guesses. Topple as much of it as you can.`
-const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever you like.'
+const LIBRARY_DESCRIPTION = 'Every past daily list, to play whenever you like.'
 
 /**
  * The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. Where a game

@@ -25,12 +25,11 @@ import details from './details-dialog.module.css'
 
 type Props = {
   id: string
-  /** As the table has it: shown until the list itself has come. */
+  /** The table's version, shown until the list has loaded. */
   known: AdminListResponse | undefined
   onClose: () => void
 }
 
-/** A list of any date, whole. */
 export function DetailsDialog({ id, known, onClose }: Props) {
   const { data, error, isFetching, refetch } = useQuery({ ...adminListQuery(id), placeholderData: known })
   return (
@@ -51,7 +50,7 @@ export function DetailsDialog({ id, known, onClose }: Props) {
 function Details({ day: { list, daily_game_date } }: { day: AdminListResponse }) {
   const [address] = useSearchParams()
   const findings = useQuery(findingsQuery(list.id)).data?.findings ?? []
-  // Coming back, the table is on the page that it was on.
+  // Keeps the table's page for the way back.
   const search = (name: string) => ({ search: `?${new URLSearchParams([...address, [name, list.id]])}` })
   return (
     <>

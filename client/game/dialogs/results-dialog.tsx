@@ -12,9 +12,9 @@ import layout from '../../ui/layout.module.css'
 import { Squares } from '../../ui/squares.tsx'
 import { COPIED, COPY_FAILED, resultTitle } from '../messages.ts'
 import { Countdown } from './countdown.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { Distribution } from './distribution.tsx'
 import { Figures } from './figures.tsx'
-import type { DialogProps } from './game-dialogs.tsx'
 import { share } from './share.ts'
 import { type Stats, useStats } from './use-stats.ts'
 
@@ -26,7 +26,6 @@ export function ResultsDialog(props: Props) {
   return <Results {...props} stats={stats} />
 }
 
-/** The results with whatever is known of the others'. */
 export function Results({
   game,
   type,
@@ -62,7 +61,7 @@ export function Results({
   )
 }
 
-/** Where nobody can sign in there is nothing to invite to. */
+/** Without sign-in there is no invitation. */
 function ToAccount() {
   const session = useSession()
   if (!isSignInOffered()) return null

@@ -291,7 +291,6 @@ export function Dialogs({ onOpen }: { onOpen: (opening: SampleOpening) => void }
   )
 }
 
-/** What moves, by how often it was played. */
 const MOVES: Record<string, (times: number) => ReactNode> = {
   'A block lands': (times) => (
     <Board list={ISLANDS.list} state={samples.onlySlot(samples.MIDWAY, 4)} changed={times > 0 ? 4 : null} />

@@ -5,7 +5,6 @@ import styles from '../styles-page.module.css'
 
 type Props = { title: string; note?: string; samples: Record<string, ReactNode> }
 
-/** Samples side by side, each under its name. */
 export function Section({ title, note, samples }: Props) {
   return (
     <section className={layout.stack}>

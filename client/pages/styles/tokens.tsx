@@ -7,12 +7,11 @@ import { Section } from './section.tsx'
 
 const THEMES = ['System', 'Light', 'Dark'] as const
 
-/** `name` as tokens.css has it, without its dashes; `value` as the present theme has it. */
 type Token = { name: string; value: string }
 
 const rules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
 
-/** Every token, read from the style sheet itself, so that none is left out. */
+/** Read from the style sheet, so that none is missing. */
 function readTokens(): Token[] {
   const values = getComputedStyle(document.documentElement)
   const roots = rules().filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root')
@@ -27,7 +26,6 @@ function darkTokens(): string {
   return dark.map((rule) => ((rule as CSSMediaRule).cssRules[0] as CSSStyleRule).style.cssText).join(';')
 }
 
-/** The document's theme while the page stands; players have their system's. */
 export function Tokens() {
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('System')
   const [tokens, setTokens] = useState<Token[]>([])
