@@ -30,13 +30,12 @@ import * as samples from './samples.ts'
 const { ISLANDS, MOONS, MIDWAY, LOST, WON, MOONS_LOST, STATS } = samples
 const never = () => {}
 
-/** Each case under its name. */
 const shown = <Case,>(cases: Record<string, Case>, show: (each: Case, name: string) => ReactNode) =>
   Object.fromEntries(Object.entries(cases).map(([name, each]) => [name, show(each, name)]))
 
 type PlayProps = { label?: string; show: (times: number, stop: () => void) => ReactNode }
 
-/** Shows what moves or opens, by how often the button was pressed. */
+/** `show` gets the number of presses. */
 function Play({ label = 'Play', show }: PlayProps) {
   const [times, setTimes] = useState(0)
   return (
@@ -164,7 +163,6 @@ const MOVES: Record<string, (times: number) => ReactNode> = {
   'The column topples into a row': (times) => <Squares key={times} found={LOST.gameItems} isToppling={times > 0} />,
 }
 
-/** Samples by their section and name. */
 export const COMPONENTS: Record<string, Record<string, ReactNode>> = {
   Buttons: shown(BUTTONS, ({ look, row }) => (
     <div className={layout.row}>

@@ -1,4 +1,4 @@
-/** Two lists, and games of them at every point, played by the real rules. */
+/** Sample lists, and games at every point by the real rules. */
 import type { StatsResponse } from '#shared/contract/completions.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
@@ -63,7 +63,6 @@ export const STATS: StatsResponse = {
 }
 export const LOADED: Stats = { kind: 'loaded', stats: STATS }
 
-/** A game that is kept nowhere. */
 export function sampleStore(game: GameResponse, state: GameState): GameStore {
   const store = openArchivedGame(game)
   store.finish(state)

@@ -4,12 +4,11 @@ import styles from '../styles-page.module.css'
 export const THEMES = ['System', 'Light', 'Dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** `name` as tokens.css has it, without its dashes; `value` as the present theme has it. */
 type Token = { name: string; value: string }
 
 const rules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
 
-/** Every token, read from the style sheet itself, so that none is left out. */
+/** Read from the style sheet, so that none is missing. */
 function readTokens(): Token[] {
   const values = getComputedStyle(document.documentElement)
   const roots = rules().filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root')
@@ -35,7 +34,6 @@ const LOOKS: Record<string, (value: string) => CSSProperties> = {
   shadow: (boxShadow) => ({ boxShadow, background: 'var(--color-surface)' }),
 }
 
-/** The tokens as samples, in `theme` while the page stands; players have their system's. */
 export function useTokens(theme: Theme) {
   const [tokens, setTokens] = useState<Token[]>([])
   useEffect(() => {
