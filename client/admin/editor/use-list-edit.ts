@@ -100,8 +100,8 @@ function useFocusOnFault(refusal: Refusal | null): void {
     if (refusal === seen.current) return
     seen.current = refusal
     if (!refusal) return
-    const field = document.querySelector<HTMLElement>('.editor [aria-invalid="true"]')
+    const field = document.querySelector<HTMLElement>('main form [aria-invalid="true"]')
     const target = refusal.theirs ? null : field
-    ;(target ?? document.querySelector<HTMLElement>('.editor .refusal'))?.focus()
+    ;(target ?? document.querySelector<HTMLElement>('main form [data-part="refusal"]'))?.focus()
   }, [refusal])
 }

@@ -55,11 +55,6 @@ export const WON = played(ISLANDS, ...ISLANDS.list.items.map((_, index) => found
 export const MOONS_MIDWAY = played(MOONS, found(1), LETTER, CLUE, found(3))
 export const MOONS_LOST = played(MOONS, found(1), found(3), LETTER, GIVE_UP)
 
-export const onlySlot = (state: GameState, position: number): GameState => ({
-  ...state,
-  gameItems: state.gameItems.filter((slot) => slot.position === position),
-})
-
 export const STATS: StatsResponse = {
   average_score: 57.9,
   percentile: 64,
