@@ -55,7 +55,7 @@ export async function getLibraryPage(
   }
 }
 
-/** `until`, UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
+/** `until`: UTC, ms. */
 export async function getGuestsLibrary(
   env: Env,
   world: World,

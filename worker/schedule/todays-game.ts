@@ -26,7 +26,7 @@ export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame>
  * The isolate's copy of today's game, or null. Nothing a result depends on changes within its day; saving checks again
  * that the list is still scheduled.
  */
-export function findKeptGame(world: World, id: string): GameResponse | null {
+export function findCachedGame(world: World, id: string): GameResponse | null {
   const kept = isolates.get(world)
   return kept && kept.until > world.now() && kept.game.list.id === id ? kept.game : null
 }

@@ -4,14 +4,14 @@ import type { FailureReason, ModelAnswer } from '../ai/ask-model.ts'
 import type { World } from '../env.ts'
 
 /** Consecutive failures, and the end of the cool-down (UTC, ms). */
-type Rest = { failures: number; until: number }
+type Breaker = { failures: number; until: number }
 
 /** The state lives in the isolate, one per app. */
-const isolates = new WeakMap<World, Rest>()
+const isolates = new WeakMap<World, Breaker>()
 
-export function isResting(world: World): boolean {
-  const rest = isolates.get(world)
-  return rest !== undefined && rest.failures >= JUDGING_FAILURES && world.now() < rest.until
+export function isBreakerOpen(world: World): boolean {
+  const breaker = isolates.get(world)
+  return breaker !== undefined && breaker.failures >= JUDGING_FAILURES && world.now() < breaker.until
 }
 
 /**
@@ -19,9 +19,9 @@ export function isResting(world: World): boolean {
  * closed.
  */
 export function takeProbe(world: World): boolean {
-  if (isResting(world)) return false
-  const rest = isolates.get(world)
-  if (rest && rest.failures >= JUDGING_FAILURES) rest.until = world.now() + JUDGING_REST
+  if (isBreakerOpen(world)) return false
+  const breaker = isolates.get(world)
+  if (breaker && breaker.failures >= JUDGING_FAILURES) breaker.until = world.now() + JUDGING_REST
   return true
 }
 
