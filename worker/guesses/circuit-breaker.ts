@@ -1,4 +1,4 @@
-/** A circuit breaker around the judging model, so that players do not wait eight seconds per guess while it is down. */
+/** A circuit breaker: while the model is down, no player waits eight seconds per guess. */
 import { JUDGING_FAILURES, JUDGING_REST } from '#shared/limits.ts'
 import type { FailureReason, ModelAnswer } from '../ai/ask-model.ts'
 import type { World } from '../env.ts'
@@ -6,7 +6,7 @@ import type { World } from '../env.ts'
 /** Consecutive failures, and the end of the cool-down (UTC, ms). */
 type Breaker = { failures: number; until: number }
 
-/** The state lives in the isolate, one per app. */
+/** One per app, in the isolate. */
 const isolates = new WeakMap<World, Breaker>()
 
 export function isBreakerOpen(world: World): boolean {

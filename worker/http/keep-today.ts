@@ -5,7 +5,7 @@ import { answerWith, type CachedResponse, cacheInIsolate, findCached, keyOf } fr
 /** `until`: UTC, ms. */
 type FreshResponse = { body: string; headers: Record<string, string>; until: number }
 
-/** Serves `make`'s response through the response cache: the isolate's, then the edge's. `now` is UTC ms. */
+/** Serves `make` through the response cache: the isolate, then the edge. `now`: UTC, ms. */
 export async function keepToday(c: Context<AppEnv>, make: (now: number) => Promise<FreshResponse>): Promise<Response> {
   const { world } = c.var
   // Both calls share one `now`, since midnight may fall between them.

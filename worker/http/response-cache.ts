@@ -30,10 +30,10 @@ const BROTLI_QUALITY = 7
 /** A power of two. A small window is written in fewer bytes, and nearly every body fits into this one. */
 const BROTLI_WINDOW = 16
 
-/** The cache lives and dies with its app, which the world stands for. */
+/** One per app, in the isolate. */
 const isolates = new WeakMap<World, Map<string, CachedResponse>>()
 
-/** Answers from the isolate's cache ahead of the router, which makes the busiest addresses nearly free. */
+/** Answers ahead of the router, which makes the busiest addresses nearly free. */
 export function cachedFirst(world: World, app: Hono<AppEnv>) {
   return (request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> => {
     const now = world.now()

@@ -10,7 +10,7 @@ const WITHOUT_SIGN_IN = 3600
 
 type Asked = Pick<Context<AppEnv>, 'req' | 'env' | 'var' | 'header'>
 
-/** The keys live as long as their app, which the world stands for. */
+/** One per app, in the isolate. */
 const keySets = new WeakMap<World, KeySet>()
 
 /** Throws 401 without a valid bearer token, and 503 if the keys are unavailable. */

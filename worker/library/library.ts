@@ -22,7 +22,7 @@ import { findNextUnplayed, listPastDays } from './queries.ts'
 type PastDay = Awaited<ReturnType<typeof listPastDays>>[number]
 type PastDays = { today: string; until: number; days: PastDay[] }
 
-/** The cache lives in the isolate, one per app. */
+/** One per app, in the isolate. */
 const isolates = new WeakMap<World, PastDays>()
 
 /** Newest first, before `today`. */

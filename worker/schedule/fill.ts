@@ -28,7 +28,7 @@ type Filled = {
 }
 
 export type Filling = {
-  /** Dates that a running job will fill. */
+  /** Dates that a job will fill. */
   awaited?: readonly string[]
   /** Grows with each date, so it survives a throw. */
   done?: Filled

@@ -9,7 +9,7 @@ import { findGameOn } from './queries.ts'
 /** `until`, UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
 type TodaysGame = { game: GameResponse; until: number }
 
-/** The cache lives in the isolate, one per app. */
+/** One per app, in the isolate. */
 const isolates = new WeakMap<World, TodaysGame>()
 
 /** Reads today's game once a minute. An empty date is filled from the catalogue by the first request. Throws 503. */
