@@ -2,10 +2,10 @@ import { createApp } from './app.ts'
 import { runCron } from './cron.ts'
 import { realWorld } from './env.ts'
 import { forLog } from './http/errors.ts'
-import { keptFirst } from './http/kept.ts'
+import { cachedFirst } from './http/response-cache.ts'
 
 export default {
-  fetch: keptFirst(realWorld, createApp(realWorld)),
+  fetch: cachedFirst(realWorld, createApp(realWorld)),
   async scheduled(event, env) {
     await runCron(event.cron, env, realWorld).catch((error) => {
       console.error(JSON.stringify({ event: 'cron-failed', ...forLog(error) }))

@@ -48,8 +48,9 @@ for (const [width, use] of [
       for (const text of TEXTS)
         for (const path of ['submit-feedback', 'submit-list-idea'])
           await request.post(`/api/${path}`, { data: { text, idea: text, ranked: true }, headers: ownAddress() })
+      await openAdmin(page)
       for (const screen of ['feedback', 'list-ideas', 'lists']) {
-        await openAdmin(page, `/${screen}`)
+        await page.goto(`/admin/${screen}`)
         await expect(page.locator('tbody tr').nth(3)).toBeVisible()
         expect(await strayCells(page), screen).toEqual([])
         expect(await coveredButtons(page), screen).toEqual([])

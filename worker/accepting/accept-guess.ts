@@ -13,9 +13,8 @@ import { creditSome } from './crediting.ts'
 import { beginCrediting, findContested } from './queries.ts'
 
 /**
- * Adds a contested guess to an item's answers and credits games that refused it. If it is aborted, repeating the
- * request completes it, and the cron credits the rest. Throws 404, 400 for a missing item, 422 if the answer fits
- * another item, and 409 under constant edits.
+ * Repeating an aborted request completes it; the cron credits the rest. Throws 404, 400 for a missing item, 422 if the
+ * answer fits another item, and 409 under constant edits.
  */
 export async function acceptGuess(occasion: Occasion, id: number, request: AcceptRequest): Promise<AcceptResponse> {
   const { db } = occasion
@@ -30,7 +29,7 @@ export async function acceptGuess(occasion: Occasion, id: number, request: Accep
 
 const goneGuess = () => notFound('There is no such guess any more.')
 
-/** Edits the current version: the admin has seen none, so another edit is no conflict. */
+/** The admin has seen no version of the list, so another edit is no conflict. */
 const addAnswer = (occasion: Occasion, list_id: string, index: number, text: string) =>
   untilSettled(async () => {
     const day = await findScheduledDay(occasion.db, list_id)

@@ -160,7 +160,7 @@ export async function saveProgress(
   return row ?? { credited: before.credited + credited, is_done: true }
 }
 
-/** The last uid of the next `most` players; null if fewer are left. */
+/** Null if fewer than `most` are left. */
 export async function findLastOfPlayers(db: Database, after: string, most: number): Promise<string | null> {
   const players = db.select({ uid: users.uid }).from(users).where(gt(users.uid, after)).orderBy(asc(users.uid))
   return (

@@ -46,10 +46,7 @@ export async function commit(
 
 const TRIES = 10
 
-/**
- * Retries while other writers come between: `attempt` throws if the admin's view is stale, and returns null if it lost
- * a race. Throws 409.
- */
+/** `attempt` throws if the admin's view is stale, and returns null after a lost race, to be repeated. Throws 409. */
 export async function untilSettled<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const done = await attempt()

@@ -21,9 +21,8 @@ export type PlayerResult = Result & {
 }
 
 /**
- * Stores the row and both sets of counters in one batch. False, with nothing stored, if the player has a result of this
- * list and type, or the play is already stored. A retry after a lost response changes nothing, and the caller then
- * reads the stored result; this holds for all three functions.
+ * One batch. False, with nothing stored, if the player has a result of this list and type, or the play is stored.
+ * Retries are safe: a repeated write changes nothing, and the caller reads the stored result.
  */
 export async function savePlayerResult(
   db: Database,
@@ -47,7 +46,7 @@ export async function savePlayerResult(
   return inserted.meta.changes > 0
 }
 
-/** A guest's result joins the first player who brings it. The list's stats have already counted it. */
+/** The list's stats have already counted it. */
 export async function joinGuestResult(
   db: Database,
   player: Player,
@@ -106,7 +105,7 @@ function insertResult(db: Database, { uid }: Player, result: PlayerResult, condi
     .onConflictDoNothing()
 }
 
-/** Counts only if the batch's previous statement stored a row. */
+/** Counts only if the batch's previous statement changed a row, as the other counters do. */
 export function countResult(db: Database, game_type: GameType, { list_id, score, items_guessed }: Result) {
   const scores = JSON.stringify({ [score]: 1 })
   const found = JSON.stringify(Object.fromEntries(items_guessed.map((index) => [index, 1])))
@@ -119,7 +118,6 @@ export function countResult(db: Database, game_type: GameType, { list_id, score,
     })
 }
 
-/** Counts only if the batch's previous statement changed a row. */
 function countForPlayer(
   db: Database,
   player: Player,
@@ -152,7 +150,6 @@ function countForPlayer(
     })
 }
 
-/** Counts only if the batch's previous statement changed a row. */
 function countForDay(db: Database, { uid }: Player, today: string, { game_type }: PlayerResult) {
   const library = game_type === 'library' ? 1 : 0
   return db
@@ -171,7 +168,7 @@ function countForDay(db: Database, { uid }: Player, today: string, { game_type }
 /** Quoted, since D1 binds numbers as REAL and the path would become '$.57.0'. */
 export const pathOf = (key: string | number) => `$."${key}"`
 
-/** Increments `column` at each key; `to` is the JSON that receives the new values. */
+/** `to`: the JSON to write into. */
 export function plusOne(column: SQLiteColumn, keys: readonly number[], to: SQLiteColumn | SQL = column): SQL {
   if (keys.length === 0) return sql`${to}`
   const changes = keys.map((key) => sql`${pathOf(key)}, coalesce(json_extract(${column}, ${pathOf(key)}), 0) + 1`)

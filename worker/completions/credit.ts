@@ -21,7 +21,7 @@ export function creditedResult(result: StoredResult, guess: string, index: numbe
   return { ...result, items_guessed: items, refused_guesses: left, score: scoreOf(items.length, hints_used) }
 }
 
-/** Replaces `before`, with its counters, in one batch; false if the stored result is no longer `before`. */
+/** One batch; false if `before` is stale. */
 export async function saveCredit(db: Database, before: StoredResult, after: StoredResult): Promise<boolean> {
   const { uid, list_id, game_type, list_date, total_items } = before
   const isBefore = and(
@@ -54,7 +54,7 @@ export async function saveCredit(db: Database, before: StoredResult, after: Stor
   return done.meta.changes === 1
 }
 
-/** Retries while others change the result; null if there is nothing to credit. */
+/** Null if there is nothing to credit. */
 export async function creditGame(
   db: Database,
   row: StoredResult,
@@ -71,9 +71,8 @@ export async function creditGame(
 }
 
 /**
- * Credits the refused guesses that are answers by now: the game was played before an admin accepted them. `list` was
- * read before the result was stored; a second read would cost a row per result, for an acceptance within those
- * milliseconds.
+ * Credits refused guesses that an admin has accepted since the game. `list` may be milliseconds old: a second read
+ * would cost a row per result.
  */
 export async function creditAccepted(db: Database, stored: StoredResult, list: List): Promise<StoredResult> {
   if (!stored.refused_guesses?.length) return stored

@@ -7,10 +7,7 @@ import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { countResult, isOnItsDay } from './counting.ts'
 import type { Result } from './result.ts'
 
-/**
- * Stores and counts in one batch. False if the play is already stored, by a guest or a player, or the list was
- * withdrawn.
- */
+/** One batch; false if the play is already stored or the list withdrawn. */
 export async function saveGuestResult(db: Database, list_date: string, result: Result): Promise<boolean> {
   const { list_id, play_id, hints_used, total_guesses, score, completed_at } = result
   const items_guessed = JSON.stringify(result.items_guessed)

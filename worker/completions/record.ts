@@ -17,9 +17,7 @@ const ATTEMPTS = 2
 
 const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so its result no longer counts.')
 
-/**
- * Accepts today's and yesterday's list, and returns the stored result. Throws 409 for an older day or a withdrawn list.
- */
+/** Throws 409 for lists older than yesterday's and for withdrawn ones. */
 export async function recordForGuest(db: Database, game: GameResponse, result: Result, today: string): Promise<Result> {
   const { date } = game.daily_game
   const isOpen = date >= addDays(today, -1)
@@ -33,8 +31,8 @@ export async function recordForGuest(db: Database, game: GameResponse, result: R
 }
 
 /**
- * Stores the result or joins the guest's, and returns the one that stands: the first of its list and type, with later
- * accepted guesses. Throws 409 for a new daily result of an older day, and for one that has joined another account.
+ * Returns the result that stands: the first of its list and type, with guesses accepted since. Throws 409 for a new
+ * daily result of an older day, and for one that has joined another account.
  */
 export async function recordForPlayer(
   db: Database,

@@ -52,7 +52,7 @@ export function statisticsOf(user: Counted | null, today: string): Statistics {
 export const daysOf = (days: [string, Counted['days'][string]][]) =>
   Object.fromEntries(days.map(([date, [score, perfect]]) => [date, { score, is_perfect: perfect === 1 }]))
 
-/** Consecutive dates up to today, or up to yesterday while today's game is unfinished. */
+/** Counts up to yesterday while today's game is unfinished. */
 function dayStreak(dates: ReadonlySet<string>, today: string): number {
   let date = dates.has(today) ? today : addDays(today, -1)
   let streak = 0

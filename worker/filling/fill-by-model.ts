@@ -12,10 +12,9 @@ import { findTopics, type Topic } from './own-topics.ts'
 type Written = Pick<FillReport, 'generated' | 'failed'>
 
 /**
- * Resumes aborted jobs, then fills the empty later days from pending ideas and the model's own topics, with at most
- * GENERATIONS_A_RUN questions. Safe to repeat and to run concurrently. Never throws: `done` grows with the progress,
- * and `keep` saves it after each list. True if every question gave a list, so that the days left may wait for the next
- * run.
+ * Resumes aborted jobs, then fills the later days from pending ideas and the model's own topics, with at most
+ * GENERATIONS_A_RUN lists. Safe to repeat and to run concurrently. Never throws; `keep` saves `done` after each list.
+ * True if every question gave a list, so that the days left may wait for the next run.
  */
 export async function fillByModel(
   workshop: Workshop,

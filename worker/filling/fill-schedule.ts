@@ -11,9 +11,8 @@ import { fillByModel } from './fill-by-model.ts'
 import { whileAlone } from './lease.ts'
 
 /**
- * Fills the next days from the catalogue, later ones by a model, and the rest from the catalogue. `done` grows with the
- * progress, which is stored with each list under `began` (UTC, ms), since a run may be killed at any time. False if
- * another run holds the lease for asking models.
+ * The next days come from the catalogue, later ones from a model, the rest from the catalogue. A run may be killed at
+ * any time, so its progress is stored with each list, under `began` (UTC, ms). False if another run holds the lease.
  */
 export async function fillSchedule(
   workshop: Workshop,
@@ -27,7 +26,7 @@ export async function fillSchedule(
     const beside: Filling['beside'] = (grown, left) => noteFillRun(db, began, left, { ...done, ...grown })
     await fillDays(db, world, today, addDays(today, ahead), { awaited, done, beside })
   }
-  // The next days come first, so that they have lists whatever the models do.
+  // The next days must not depend on the models.
   await fillUpTo(DAYS_AT_ONCE - 1)
   const isAlone = await whileAlone(db, world, 'fill', async () => {
     const hasMore = await fillByModel(workshop, today, done, async () => {

@@ -25,7 +25,7 @@ export function nextStepOf(job: JobOfIdea, offered: readonly Model[], filled: Da
   return filled.has(job.game_date) ? { given_up: TAKEN } : { maker }
 }
 
-/** The admin sees this sentence until the cron handles the job; null if the job will be resumed. */
+/** Shown to the admin until the cron handles the job; null if it will be resumed. */
 export function whyGivenUp(job: JobOfIdea, offered: readonly Model[], filled: Dates, today: string): string | null {
   const next = nextStepOf(job, offered, filled)
   if ('given_up' in next) return next.given_up

@@ -4,8 +4,8 @@ import { faultsOfList } from '#shared/game/list-rules.ts'
 import { unitOf } from '#shared/game/metrics.ts'
 import { normalise } from '#shared/matching/match.ts'
 import { ApiError } from '../http/errors.ts'
-import { type Existing, faultsOfNearness, LITTLE } from '../lists/nearness.ts'
 import { readListEdit } from '../lists/read-list-edit.ts'
+import { type Existing, faultsOfSimilarity, LITTLE } from '../lists/similarity.ts'
 import type { Draft } from './prompt.ts'
 
 export type Checked = { content: ListContent; faults: [] } | { content: null; faults: FieldError[] }
@@ -19,7 +19,7 @@ export function checkDraft(draft: Draft, is_ranked: boolean, existing: readonly 
     ...faultsOfUnits(content),
     ...faultsOfNames(content),
     ...faultsOfTexts(content),
-    ...faultsOfNearness(content, existing),
+    ...faultsOfSimilarity(content, existing),
   ]
   return faults.length > 0 ? { content: null, faults } : { content, faults: [] }
 }

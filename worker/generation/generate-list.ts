@@ -5,7 +5,7 @@ import { GENERATION_TIMEOUT } from '#shared/limits.ts'
 import { askModel, type FailureReason, type ModelAnswer } from '../ai/ask-model.ts'
 import type { Model } from '../ai/models.ts'
 import type { World } from '../env.ts'
-import type { Existing } from '../lists/nearness.ts'
+import type { Existing } from '../lists/similarity.ts'
 import { checkDraft } from './checks.ts'
 import { checkSources, secondOpinion } from './findings.ts'
 import { type Complaint, type Draft, writeDraft } from './prompt.ts'
@@ -31,10 +31,7 @@ const DOUBTED_AT_MOST = 1 / 3
 /** The share of unchecked items that makes a second opinion void. */
 const UNCHECKED_AT_MOST = 1 / 3
 
-/**
- * A publishable list with its findings, or the reason there is none. Takes at most GENERATION_TIMEOUT. Never throws,
- * stores nothing.
- */
+/** Takes at most GENERATION_TIMEOUT. Never throws, stores nothing. */
 export async function generateList(
   env: Env,
   world: World,

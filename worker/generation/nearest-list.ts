@@ -7,10 +7,7 @@ const PARTS = ['title', 'category', 'description'] as const
 /** Words that share a prefix of this length are related: Europe, European. */
 const FAMILY_LETTERS = 6
 
-/**
- * The candidate with the most of the topic's words, rare words weighing more; null if none shares any. The key breaks
- * ties, so the answer is stable.
- */
+/** Rare words weigh more; the key breaks ties. Null if no word is shared. */
 export function nearestList(
   topic: string,
   candidates: readonly CatalogueList[],

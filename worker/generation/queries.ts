@@ -18,7 +18,7 @@ export type JobOfIdea = Job & { is_processed: boolean | null }
 /** `uid` and `email` are the admin's; null: the schedule fills itself. */
 export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
 
-/** The error of a job that lost its date or its idea to another list. It does not count as a try of the idea. */
+/** The error of a job that lost its date or its idea. It does not count as a try. */
 export const TAKEN = 'The date, or the idea, has got another list meanwhile.'
 export const IDEA_DELETED = 'The idea has been deleted.'
 
@@ -26,10 +26,7 @@ export const IDEA_DELETED = 'The idea has been deleted.'
 const isWanted = (idea_id: number | null) =>
   sql`(${idea_id} IS NULL OR EXISTS (SELECT 1 FROM ${listIdeas} WHERE id = ${idea_id} AND processed = 0))`
 
-/**
- * Claims the date until `until` (UTC, ms). False if the date is claimed or filled, or the idea is claimed elsewhere or
- * gone.
- */
+/** False if the date is claimed or filled, or the idea claimed or gone. `until`: UTC, ms. */
 export async function claimJob(db: Database, request: JobRequest, attempts: number, now: number, until: number) {
   const { game_date, topic, model, is_ranked, uid, email, idea_id } = request
   const isFree = allOf(
@@ -115,8 +112,8 @@ export async function removeJobsBefore(db: Database, date: string): Promise<numb
 }
 
 /**
- * Places the list with its findings and ends the job and its idea, in one batch; null if the date is filled, the idea
- * gone or the claim lost. `now`: UTC, ms. Throws if the catalogue's list was used meanwhile.
+ * One batch; null if the date is filled, the idea gone or the claim lost. `now`: UTC, ms. Throws if the catalogue's
+ * list was used meanwhile.
  */
 export async function saveGeneratedDay(
   db: Database,
@@ -174,15 +171,12 @@ export async function removeFindingsOfRejected(db: Database, gone: number): Prom
   return meta.changes
 }
 
-/**
- * Ms until an idea is tried again after a failure. Under a day, since the next daily run starts a day after this one
- * began, not after it ended.
- */
+/** Milliseconds; under a day, since the next daily run starts a day after this one began, not after it ended. */
 const TRIED_AGAIN_AFTER = 23 * HOUR
 
 /**
- * The next pending idea: unclaimed, not failed lately or too often. The least tried comes first, then the longest since
- * its failure, then the oldest. `now`: UTC, ms.
+ * Unclaimed, not failed lately or too often. The least tried comes first, then the longest since its failure, then the
+ * oldest. `now`: UTC, ms.
  */
 export async function findNextIdea(db: Database, now: number) {
   const { id, processed, tries } = listIdeas

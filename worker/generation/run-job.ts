@@ -5,8 +5,8 @@ import { breaks } from '../db/constraint.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { ApiError, conflict } from '../http/errors.ts'
-import { faultsOfNearness } from '../lists/nearness.ts'
 import { listExisting } from '../lists/queries.ts'
+import { faultsOfSimilarity } from '../lists/similarity.ts'
 import { findScheduledDay } from '../schedule/admin-queries.ts'
 import { KEY_TAKEN } from '../schedule/queries.ts'
 import { chooseList } from './from-catalogue.ts'
@@ -36,7 +36,7 @@ const SPARE = 30_000
 
 export type Maker = Model | typeof BUILT_IN
 
-/** Claims the date, has a list made and places it. `attempts` includes this one. */
+/** `attempts` includes this one. */
 export async function runJob(workshop: Workshop, request: JobRequest, maker: Maker, attempts = 1): Promise<JobOutcome> {
   const { world, db } = workshop
   const now = world.now()
@@ -78,7 +78,7 @@ async function writeList({ env, world, db }: Workshop, request: JobRequest, mode
   const made = await generateList(env, world, commission, await listExisting(db))
   if (made.outcome === 'failed') return made
   // Writing takes minutes, and another job may have stored a similar list meanwhile.
-  const near = faultsOfNearness(made.content, await listExisting(db))
+  const near = faultsOfSimilarity(made.content, await listExisting(db))
   return near.length > 0 ? unpublishable(near) : made
 }
 
@@ -86,8 +86,8 @@ async function writeList({ env, world, db }: Workshop, request: JobRequest, mode
 export const NOT_WRITTEN = 'The list was not written to the end. Please try again.'
 
 /**
- * Runs the job, or joins the same one that is running. Throws 409 if another list is being written for the date or
- * fills it, 502 if the model wrote none, and 422 if the catalogue has none.
+ * Joins a running job for the same request. Throws 409 if another list is being written for the date or fills it, 502
+ * if the model wrote none, and 422 if the catalogue has none.
  */
 export async function runOrJoinJob(workshop: Workshop, request: JobRequest, maker: Maker) {
   const ran = await runJob(workshop, request, maker)
@@ -100,10 +100,11 @@ export async function runOrJoinJob(workshop: Workshop, request: JobRequest, make
   throw conflict('date-filled', TAKEN)
 }
 
-/** The same request placed its list a moment ago, and the list is still there. */
+/** The list was placed a moment ago and is still there. */
 export async function isJustDone({ world, db }: Workshop, request: JobRequest): Promise<boolean> {
   const job = await findJob(db, request.game_date)
-  if (!job?.list_id || !isSame(job, request) || world.now() - (job.ended_at ?? 0) > GENERATION_JUST_DONE) return false
+  if (!job?.list_id || !isSameRequest(job, request) || world.now() - (job.ended_at ?? 0) > GENERATION_JUST_DONE)
+    return false
   return (await placedOn(db, job.game_date, job.list_id)).outcome === 'placed'
 }
 
@@ -112,7 +113,7 @@ async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<Jo
   const { first, last } = GENERATION_LOOK_AGAIN
   for (let waited = 0, wait = first; waited <= GENERATION_TIMEOUT; wait = Math.min(2 * wait, last)) {
     const job = await findJob(db, game_date)
-    if (!job || !isSame(job, request)) {
+    if (!job || !isSameRequest(job, request)) {
       if (job?.running_until)
         throw conflict('generating', `A list about “${job.topic}” is being written for ${game_date}.`)
       return { outcome: 'taken' }
@@ -134,5 +135,5 @@ async function placedOn(db: Database, game_date: string, list_id: string): Promi
   return { outcome: 'placed', list_id, findings: await findFindings(db, list_id) }
 }
 
-const isSame = (job: Job, { topic, model, is_ranked }: JobRequest) =>
+const isSameRequest = (job: Job, { topic, model, is_ranked }: JobRequest) =>
   job.topic === topic && job.model === model && job.is_ranked === is_ranked

@@ -20,10 +20,7 @@ export async function findJudgedGuess(db: Database, key: Key) {
 /** `date`: Eastern. */
 type Budget = { date: string; list_id: string; limits: Models['questions'] }
 
-/**
- * Claims the question until `until` (UTC, ms) and charges it, in one batch. False if the guess is judged or claimed, or
- * the day's questions are used up.
- */
+/** False if the guess is judged or claimed, or the day's questions are used up. `until`: UTC, ms. */
 export async function claimQuestion(db: Database, key: Key, budget: Budget, now: number, until: number) {
   if (budget.limits.all < 1 || budget.limits.list < 1) return false
   const [claimed] = await db.batch([

@@ -10,7 +10,7 @@ const WITHOUT_SIGN_IN = 3600
 
 type Asked = Pick<Context<AppEnv>, 'req' | 'env' | 'var' | 'header'>
 
-/** The keys live as long as their app, which the world stands for. */
+/** One per app, in the isolate. */
 const keySets = new WeakMap<World, KeySet>()
 
 /** Throws 401 without a valid bearer token, and 503 if the keys are unavailable. */
@@ -29,13 +29,13 @@ export async function readPlayer(c: Asked): Promise<Player | null> {
   if (!identity) throw unavailable('sign-in-not-offered', 'Signing in is not offered here.', WITHOUT_SIGN_IN)
   const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? []
   if (!token) throw badToken()
-  const verdict = await verifyToken(token, identity.settings.project, keySetOf(c.var.world, identity.keys))
-  if (verdict.outcome === 'valid') return verdict.player
-  if (verdict.outcome === 'bad-token') throw badToken()
+  const check = await verifyToken(token, identity.settings.project, keySetOf(c.var.world, identity.keys))
+  if (check.outcome === 'valid') return check.player
+  if (check.outcome === 'bad-token') throw badToken()
   throw unavailable(
     'keys-unavailable',
     'We cannot check your sign-in just now. Please try again in a moment.',
-    verdict.retry_after,
+    check.retry_after,
   )
 }
 

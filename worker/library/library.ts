@@ -22,7 +22,7 @@ import { findNextUnplayed, listPastDays } from './queries.ts'
 type PastDay = Awaited<ReturnType<typeof listPastDays>>[number]
 type PastDays = { today: string; until: number; days: PastDay[] }
 
-/** The cache lives in the isolate, one per app. */
+/** One per app, in the isolate. */
 const isolates = new WeakMap<World, PastDays>()
 
 /** Newest first, before `today`. */
@@ -55,7 +55,7 @@ export async function getLibraryPage(
   }
 }
 
-/** `until`, UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
+/** `until`: UTC, ms. */
 export async function getGuestsLibrary(
   env: Env,
   world: World,

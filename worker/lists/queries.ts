@@ -4,7 +4,7 @@ import type { GameResponse, List } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { notFound } from '../http/errors.ts'
-import type { Existing } from './nearness.ts'
+import type { Existing } from './similarity.ts'
 
 type ListRow = typeof lists.$inferSelect
 type DayRow = typeof dailyGames.$inferSelect

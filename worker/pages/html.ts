@@ -47,7 +47,7 @@ async function playable(game: GameResponse, type: GameType): Promise<string> {
   return dataBlock(`${type}-game`, pageGame(game)) + renderGame(game, type)
 }
 
-/** Preloads clues and sources, which the page lacks; the client reads them in first-game.ts. */
+/** Clues and sources, read by first-game.ts. */
 const restOfGame = (address: string) => `<link rel="preload" href="${escapeHtml(address)}" as="fetch" crossorigin>`
 
 export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<Page> {

@@ -115,7 +115,7 @@ export function rejectList({ db, actor, now, today }: Occasion, id: string, game
   })
 }
 
-/** Restores onto the first empty date from tomorrow on, and returns that date. Throws 404 and 409. */
+/** Returns the first empty date from tomorrow on. Throws 404 and 409. */
 export function restoreList({ db, actor, now, today }: Occasion, id: string): Promise<string> {
   return untilSettled(async () => {
     const [schedule, day, rejection] = await Promise.all([

@@ -5,8 +5,8 @@ import { TITLES_SHOWN } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
 import { type CatalogueList, listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
-import { nearOnes } from '../lists/nearness.ts'
 import { findEditedList } from '../lists/queries.ts'
+import { similarOnes } from '../lists/similarity.ts'
 import {
   type CatalogueUse,
   listCatalogueUses,
@@ -28,9 +28,9 @@ type Filled = {
 }
 
 export type Filling = {
-  /** Dates that a running job will fill. */
+  /** Dates that a job will fill. */
   awaited?: readonly string[]
-  /** Grows with each date, so the caller knows the progress if filling throws. */
+  /** Grows with each date, so it survives a throw. */
   done?: Filled
   /**
    * A statement for each date's batch, so that a killed run leaves its progress stored. `grown`: `done` with that date;
@@ -57,7 +57,7 @@ export async function fillDays(
   if (empty.length === 0) return done
 
   const stock = await openStock(db)
-  const repeats = nearOnes(stock.unused, await titlesOfOthers(db, stock.used))
+  const repeats = similarOnes(stock.unused, await titlesOfOthers(db, stock.used))
   for (const date of empty) {
     let outcome: SavedDay
     do {
@@ -126,10 +126,7 @@ function nearbyCategories(categories: Map<string, string>, date: string): Set<st
   return new Set(Array.from({ length: 2 * APART + 1 }, (_, at) => categories.get(addDays(date, at - APART))))
 }
 
-/**
- * Titles of the latest lists by models and admins. `used` limits the catalogue comparison, which would otherwise take
- * milliseconds.
- */
+/** `used` limits the comparison, which would otherwise take milliseconds. */
 export async function titlesOfOthers(db: Database, used: ReadonlySet<string>): Promise<string[]> {
   const own = new Set((await loadCatalogue()).filter(({ key }) => used.has(key)).map(({ title }) => title))
   return (await listLatestDays(db, TITLES_SHOWN)).map(({ title }) => title).filter((title) => !own.has(title))

@@ -9,7 +9,7 @@ import { findGameOn } from './queries.ts'
 /** `until`, UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
 type TodaysGame = { game: GameResponse; until: number }
 
-/** The cache lives in the isolate, one per app. */
+/** One per app, in the isolate. */
 const isolates = new WeakMap<World, TodaysGame>()
 
 /** Reads today's game once a minute. An empty date is filled from the catalogue by the first request. Throws 503. */
@@ -26,7 +26,7 @@ export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame>
  * The isolate's copy of today's game, or null. Nothing a result depends on changes within its day; saving checks again
  * that the list is still scheduled.
  */
-export function findKeptGame(world: World, id: string): GameResponse | null {
+export function findCachedGame(world: World, id: string): GameResponse | null {
   const kept = isolates.get(world)
   return kept && kept.until > world.now() && kept.game.list.id === id ? kept.game : null
 }

@@ -7,7 +7,7 @@ const TIMEOUT = 5_000
 const ASK_AGAIN_AFTER = 30_000
 /** Without keys nobody can play signed in, so the source is asked sooner. */
 const ASK_AGAIN_WITHOUT_KEYS = 5_000
-const KEPT_AT_MOST = 24 * 60 * 60_000
+const USABLE_AT_MOST = 24 * 60 * 60_000
 const FRESH_BY_DEFAULT = 60 * 60_000
 const LOOK_AGAIN_AFTER = 25
 
@@ -17,12 +17,12 @@ type FoundKey =
   | { outcome: 'unknown' }
   | { outcome: 'unavailable'; retry_after: number }
 
-type Kept = { keys: Map<string, CryptoKey>; asked_at: number; fresh_until: number }
+type LoadedKeys = { keys: Map<string, CryptoKey>; asked_at: number; fresh_until: number }
 
 export type KeySet = {
   world: World
   address: string
-  kept: Kept | null
+  kept: LoadedKeys | null
   /** When the last request began or, once answered, ended. */
   asked_at: number
   is_asking: boolean
@@ -54,8 +54,8 @@ export async function findKey(set: KeySet, kid: string, issued_at: number): Prom
   return { outcome: 'unavailable', retry_after: Math.max(1, Math.ceil(wait / 1000)) }
 }
 
-function usable({ kept, world }: KeySet): Kept | null {
-  return kept && world.now() < kept.asked_at + KEPT_AT_MOST ? kept : null
+function usable({ kept, world }: KeySet): LoadedKeys | null {
+  return kept && world.now() < kept.asked_at + USABLE_AT_MOST ? kept : null
 }
 
 function isWanting(set: KeySet, kid: string): boolean {
@@ -88,7 +88,7 @@ async function ask(set: KeySet): Promise<void> {
   }
 }
 
-async function load({ world, address }: KeySet, asked_at: number): Promise<Kept> {
+async function load({ world, address }: KeySet, asked_at: number): Promise<LoadedKeys> {
   const answer = await world.fetch(address, {
     headers: { Accept: 'application/json' },
     // A key is trusted only from its own address.

@@ -19,15 +19,15 @@ export type Player = {
   provider: string | null
 }
 
-export type Verdict =
+export type TokenCheck =
   | { outcome: 'valid'; player: Player }
   | { outcome: 'bad-token' }
   /** Seconds. */
   | { outcome: 'keys-unavailable'; retry_after: number }
 
-const BAD: Verdict = { outcome: 'bad-token' }
+const BAD: TokenCheck = { outcome: 'bad-token' }
 
-export async function verifyToken(token: string, project: string, keys: KeySet): Promise<Verdict> {
+export async function verifyToken(token: string, project: string, keys: KeySet): Promise<TokenCheck> {
   const now = keys.world.now()
   const before = readUnverified(token)
   if (!before) return BAD

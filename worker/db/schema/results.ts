@@ -27,7 +27,7 @@ const result = {
   completed_at: integer().notNull(),
 }
 
-/** The `joined_uid` of a result whose account was deleted: it must not join another. */
+/** Marks a result whose account was deleted. */
 export const NOBODY = ''
 
 /** Kept for GUEST_RESULT_DAYS after the list's date. The date leads the key, so clearing is one range. */
@@ -42,7 +42,7 @@ export const guestResults = sqliteTable(
   (table) => [primaryKey({ columns: [table.list_date, table.play_id] })],
 )
 
-/** Created with a player's first result: a player who finishes nothing is not stored. */
+/** Created with a player's first result. */
 export const users = sqliteTable('users', {
   uid: text().primaryKey(),
   email: text(),
@@ -73,7 +73,7 @@ export const results = sqliteTable(
     ...result,
     /** Slots of the board; is_perfect then needs no list. */
     total_items: integer().notNull(),
-    /** The list's date if it is a daily result; streaks are made of these. */
+    /** Only daily results have one; streaks are made of these. */
     list_date: text(),
     refused_guesses: text({ mode: 'json' }).$type<string[]>(),
   },

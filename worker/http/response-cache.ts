@@ -13,33 +13,33 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type Sendable = { body: Uint8Array; init: ResponseInit; seconds: number }
 
 /** An entry of the response cache, with its encoded bodies. */
-export type Kept = {
+export type CachedResponse = {
   body: string
   headers: Record<string, string>
   etag: string
-  /** UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
+  /** UTC, ms. */
   until: number
   sendable: Partial<Record<Encoding, Sendable>>
 }
 
 /** Bounds the memory a caller with made-up host names can fill. */
-const KEPT_AT_MOST = 16
+const MOST_ENTRIES = 16
 
 /** Quality 8 costs twenty times the CPU of 7 (0.5 ms for a page) and saves a tenth of the bytes. */
 const BROTLI_QUALITY = 7
 /** A power of two. A small window is written in fewer bytes, and nearly every body fits into this one. */
 const BROTLI_WINDOW = 16
 
-/** The cache lives and dies with its app, which the world stands for. */
-const isolates = new WeakMap<World, Map<string, Kept>>()
+/** One per app, in the isolate. */
+const isolates = new WeakMap<World, Map<string, CachedResponse>>()
 
-/** Answers from the isolate's cache ahead of the router, which makes the busiest addresses nearly free. */
-export function keptFirst(world: World, app: Hono<AppEnv>) {
+/** Answers ahead of the router, which makes the busiest addresses nearly free. */
+export function cachedFirst(world: World, app: Hono<AppEnv>) {
   return (request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> => {
     const now = world.now()
     const { method } = request
-    const kept = method === 'GET' || method === 'HEAD' ? findKept(world, keyOf(request, env, now), now) : null
-    return kept ? answerWith(kept, request, now) : app.fetch(request, env, context)
+    const cached = method === 'GET' || method === 'HEAD' ? findCached(world, keyOf(request, env, now), now) : null
+    return cached ? answerWith(cached, request, now) : app.fetch(request, env, context)
   }
 }
 
@@ -63,42 +63,42 @@ export function hasBegun({ headers }: Request, now: number): boolean {
 
 const BEGUN = new RegExp(`(?:^|; ?)${BEGUN_COOKIE}=([^;]*)`)
 
-export function findKept(world: World, key: string, now: number): Kept | null {
-  const kept = isolates.get(world)?.get(key)
-  return kept && kept.until > now ? kept : null
+export function findCached(world: World, key: string, now: number): CachedResponse | null {
+  const cached = isolates.get(world)?.get(key)
+  return cached && cached.until > now ? cached : null
 }
 
-export function keepInIsolate(world: World, key: string, kept: Kept): void {
-  const isolate = isolates.get(world) ?? new Map<string, Kept>()
+export function cacheInIsolate(world: World, key: string, cached: CachedResponse): void {
+  const isolate = isolates.get(world) ?? new Map<string, CachedResponse>()
   isolates.set(world, isolate)
-  if (isolate.size >= KEPT_AT_MOST) isolate.clear()
-  isolate.set(key, kept)
+  if (isolate.size >= MOST_ENTRIES) isolate.clear()
+  isolate.set(key, cached)
 }
 
-export function answerWith(kept: Kept, request: Request, now: number): Response {
-  const isSame = request.headers.get('If-None-Match') === kept.etag
-  const { body, init } = sendable(kept, isSame ? 'identity' : encodingFor(request), now)
-  if (isSame) return new Response(null, { ...init, status: 304 })
+export function answerWith(cached: CachedResponse, request: Request, now: number): Response {
+  const isUnchanged = request.headers.get('If-None-Match') === cached.etag
+  const { body, init } = sendable(cached, isUnchanged ? 'identity' : encodingFor(request), now)
+  if (isUnchanged) return new Response(null, { ...init, status: 304 })
   return new Response(request.method === 'HEAD' ? null : body, init)
 }
 
-function sendable(kept: Kept, encoding: Encoding, now: number): Sendable {
-  const seconds = Math.max(0, Math.floor((kept.until - now) / 1000))
-  const known = kept.sendable[encoding]
+function sendable(cached: CachedResponse, encoding: Encoding, now: number): Sendable {
+  const seconds = Math.max(0, Math.floor((cached.until - now) / 1000))
+  const known = cached.sendable[encoding]
   if (known?.seconds === seconds) return known
-  const isPage = kept.headers['Content-Type']?.startsWith('text/html')
+  const isPage = cached.headers['Content-Type']?.startsWith('text/html')
   const headers = new Headers({
     Vary: 'Accept-Encoding',
-    ...kept.headers,
+    ...cached.headers,
     ...SECURITY_HEADERS,
-    ETag: kept.etag,
+    ETag: cached.etag,
     // A page is revalidated each time, so a reload after midnight never shows yesterday's.
     'Cache-Control': isPage ? 'no-cache' : `public, max-age=${seconds}`,
   })
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  const body = known?.body ?? compress(new TextEncoder().encode(kept.body), encoding)
+  const body = known?.body ?? compress(new TextEncoder().encode(cached.body), encoding)
   const made: Sendable = { body, init: { headers, encodeBody: 'manual' }, seconds }
-  kept.sendable[encoding] = made
+  cached.sendable[encoding] = made
   return made
 }
 

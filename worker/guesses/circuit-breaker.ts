@@ -1,17 +1,17 @@
-/** A circuit breaker around the judging model, so that players do not wait eight seconds per guess while it is down. */
+/** A circuit breaker: while the model is down, no player waits eight seconds per guess. */
 import { JUDGING_FAILURES, JUDGING_REST } from '#shared/limits.ts'
 import type { FailureReason, ModelAnswer } from '../ai/ask-model.ts'
 import type { World } from '../env.ts'
 
 /** Consecutive failures, and the end of the cool-down (UTC, ms). */
-type Rest = { failures: number; until: number }
+type Breaker = { failures: number; until: number }
 
-/** The state lives in the isolate, one per app. */
-const isolates = new WeakMap<World, Rest>()
+/** One per app, in the isolate. */
+const isolates = new WeakMap<World, Breaker>()
 
-export function isResting(world: World): boolean {
-  const rest = isolates.get(world)
-  return rest !== undefined && rest.failures >= JUDGING_FAILURES && world.now() < rest.until
+export function isBreakerOpen(world: World): boolean {
+  const breaker = isolates.get(world)
+  return breaker !== undefined && breaker.failures >= JUDGING_FAILURES && world.now() < breaker.until
 }
 
 /**
@@ -19,9 +19,9 @@ export function isResting(world: World): boolean {
  * closed.
  */
 export function takeProbe(world: World): boolean {
-  if (isResting(world)) return false
-  const rest = isolates.get(world)
-  if (rest && rest.failures >= JUDGING_FAILURES) rest.until = world.now() + JUDGING_REST
+  if (isBreakerOpen(world)) return false
+  const breaker = isolates.get(world)
+  if (breaker && breaker.failures >= JUDGING_FAILURES) breaker.until = world.now() + JUDGING_REST
   return true
 }
 

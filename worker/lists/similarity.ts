@@ -12,38 +12,38 @@ export const LITTLE = new Set(
 )
 
 /** Title similarity: shared words among all words of both. Items: shared ones among the shorter list's. */
-const TITLES_NEAR = 0.75
-const ITEMS_NEAR = 0.7
+const TITLES_SIMILAR = 0.75
+const ITEMS_SIMILAR = 0.7
 
 /** Names the first similar list. */
-export function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
+export function faultsOfSimilarity({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
   const names = namesOf(items)
-  const [alike] = nearOnes(existing, [title])
+  const [alike] = similarOnes(existing, [title])
   if (alike) return [{ path: 'title', message: `There is a list like this already: “${alike.title}”.` }]
   const same = existing.find((list) => {
     const others = namesOf(list.items)
-    return shared(names, others) >= ITEMS_NEAR * Math.min(names.size, others.size)
+    return shared(names, others) >= ITEMS_SIMILAR * Math.min(names.size, others.size)
   })
   return same ? [{ path: 'items', message: `Most of these items are those of “${same.title}”.` }] : []
 }
 
 /** Either may also be a topic. */
-export const areTitlesNear = (one: string, other: string) => areNear(titleWords(one), titleWords(other))
+export const areTitlesSimilar = (one: string, other: string) => areSimilar(titleWords(one), titleWords(other))
 
-/** The members of `all` with a title like one of `titles`. Each title is split into words once, not once per pair. */
-export function nearOnes<T extends { title: string }>(all: readonly T[], titles: readonly string[]): Set<T> {
+/** Splits each title into words once, not once per pair. */
+export function similarOnes<T extends { title: string }>(all: readonly T[], titles: readonly string[]): Set<T> {
   if (titles.length === 0) return new Set()
   const known = titles.map(titleWords)
   return new Set(
     all.filter(({ title }) => {
       const words = titleWords(title)
-      return known.some((others) => areNear(words, others))
+      return known.some((others) => areSimilar(words, others))
     }),
   )
 }
 
-const areNear = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  shared(words, others) >= TITLES_NEAR * new Set([...words, ...others]).size
+const areSimilar = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  shared(words, others) >= TITLES_SIMILAR * new Set([...words, ...others]).size
 
 const titleWords = (title: string) =>
   new Set(
