@@ -10,7 +10,7 @@ const TEXTS = [
   'Great idea, well made. What I miss most is an archive of my own games with the guesses that I made, not just the score. Sometimes I remember that I was sure of something that was refused, and I would like to look it up later. A filter by category would be lovely too: I am hopeless at sport and would like to practise. And could the clue be shown above the keyboard?',
 ]
 
-/** Cells that leave their column by more than a pixel; on a phone rows are grids, and cells stay within their row. */
+/** Shown cells that leave their column by more than a pixel; on a phone rows are grids, and cells stay within their row. */
 const strayCells = (page: Page) =>
   page.evaluate(() => {
     const isOutside = (inner: Element, outer: Element) => {
@@ -20,6 +20,7 @@ const strayCells = (page: Page) =>
     const heads = [...document.querySelectorAll('thead th')]
     return [...document.querySelectorAll('tbody tr')].flatMap((row) =>
       [...row.children].flatMap((cell, at) => {
+        if (cell.getClientRects().length === 0) return []
         const column = innerWidth < 768 ? row : heads[at]
         return column && !isOutside(cell, column) ? [] : [`${cell.textContent} in column ${at}`]
       }),
