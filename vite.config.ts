@@ -89,7 +89,7 @@ const load = async <T>(path: string): Promise<T> => import(pathToFileURL(at(path
 
 /** Fails where the page of a list of the catalogue is too large. */
 async function weighPages(client: string): Promise<void> {
-  const { compress } = await load<typeof import('./worker/http/kept.ts')>('worker/http/kept.ts')
+  const { compress } = await load<typeof import('./worker/http/response-cache.ts')>('worker/http/response-cache.ts')
   const { listFromCatalogue, loadCatalogue } =
     await load<typeof import('./worker/lists/catalogue.ts')>('worker/lists/catalogue.ts')
   const { dailyPage } = await load<typeof import('./worker/pages/html.ts')>('worker/pages/html.ts')

@@ -4,17 +4,17 @@
  */
 import { createApp } from '../../worker/app.ts'
 import { realWorld } from '../../worker/env.ts'
-import { keptFirst } from '../../worker/http/kept.ts'
+import { cachedFirst } from '../../worker/http/response-cache.ts'
 import { countRows } from '../support/counted-database.ts'
 
-const isolates = new Map<string, ReturnType<typeof keptFirst>>()
+const isolates = new Map<string, ReturnType<typeof cachedFirst>>()
 
 function isolateOf(name: string) {
   const known = isolates.get(name)
   if (known) return known
   // What is kept in an isolate hangs on its world.
   const world = { ...realWorld }
-  const made = keptFirst(world, createApp(world))
+  const made = cachedFirst(world, createApp(world))
   isolates.set(name, made)
   return made
 }

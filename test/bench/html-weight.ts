@@ -1,6 +1,6 @@
 /** The page of `/` in bytes, for each list that could be today's. */
 import { openDatabase } from '../../worker/db/open.ts'
-import { compress } from '../../worker/http/kept.ts'
+import { compress } from '../../worker/http/response-cache.ts'
 import { listFromCatalogue, loadCatalogue } from '../../worker/lists/catalogue.ts'
 import { saveCatalogueDay } from '../../worker/schedule/queries.ts'
 import { easternDate } from '../../worker/shared/game/eastern-day.ts'

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { createApp } from '../../worker/app.ts'
 import { openDatabase } from '../../worker/db/open.ts'
 import type { World } from '../../worker/env.ts'
-import { keptFirst } from '../../worker/http/kept.ts'
+import { cachedFirst } from '../../worker/http/response-cache.ts'
 import { makeSource, PROJECT } from './tokens.ts'
 
 /**
@@ -26,7 +26,7 @@ export function makeWorld(date = '2026-11-20') {
 
 /** The whole worker over a real D1, as a caller sees it. Each app is a version of its own: it shares no cache. */
 export function openApp(world = makeWorld(), bindings: Partial<Env> = {}) {
-  const fetch = keptFirst(world, createApp(world))
+  const fetch = cachedFirst(world, createApp(world))
   const VERSION = { id: `test-${crypto.randomUUID()}`, tag: '', timestamp: '' }
   const appEnv: Env = { ...env, VERSION, IDENTITY_PROJECT: PROJECT, ...bindings }
   const request = async (path: string, init?: RequestInit, host = 'topple.test') => {

@@ -5,7 +5,7 @@ import { faultsOfList } from '#shared/game/list-rules.ts'
 import type { Model } from '../../worker/ai/models.ts'
 import { faultsOfTexts, faultsOfUnits } from '../../worker/generation/checks.ts'
 import { type Generated, generateList } from '../../worker/generation/generate-list.ts'
-import type { Existing } from '../../worker/lists/nearness.ts'
+import type { Existing } from '../../worker/lists/similarity.ts'
 import { accessBy, makeModelWorld } from './language-model.ts'
 
 /** What the stand-in's lists name as theirs. */

@@ -16,7 +16,7 @@ import { limitByAddress } from '../http/rate-limit.ts'
 import { readBody, readQuery } from '../http/validate.ts'
 import { readPlayer, requirePlayer, unauthorized } from '../identity/guards.ts'
 import { getOpenGame } from '../lists/queries.ts'
-import { findKeptGame } from '../schedule/todays-game.ts'
+import { findCachedGame } from '../schedule/todays-game.ts'
 import { getPlayedGame } from './played-game.ts'
 import { findPlayerResult, findResultCounts, findUser, listRecentResults } from './queries.ts'
 import { recordForGuest, recordForPlayer } from './record.ts'
@@ -33,8 +33,8 @@ export const completionRoutes = new Hono<AppEnv>()
     const now = c.var.world.now()
     const today = easternDate(now)
     const db = openDatabase(c.env.DB, 'first-primary')
-    // A player's guess that was refused may have been accepted since the game was kept.
-    const kept = player && request.refused_guesses?.length ? null : findKeptGame(c.var.world, request.list_id)
+    // The cached list may lack an answer accepted since.
+    const kept = player && request.refused_guesses?.length ? null : findCachedGame(c.var.world, request.list_id)
     const game = kept ?? (await getPlayedGame(db, request.list_id, today))
     const result = resultOf(game.list, request, now)
     const stored = player
@@ -49,8 +49,8 @@ export const completionRoutes = new Hono<AppEnv>()
     const db = openDatabase(c.env.DB, 'first-primary')
     const id = c.req.param('id')
     const scores = await findResultCounts(db, id, game_type)
-    // A list that has results is open; for one that has none, a later date must still be a 404.
-    if (!scores && !findKeptGame(c.var.world, id)) await getOpenGame(db, id, easternDate(c.var.world.now()))
+    // A list with results is open; without results, a later date must be a 404.
+    if (!scores && !findCachedGame(c.var.world, id)) await getOpenGame(db, id, easternDate(c.var.world.now()))
     return c.json(statsOf(scores ?? {}, score), 200, { 'Cache-Control': 'no-store' })
   })
   .get('/lists/:id/completion', async (c) => {
@@ -58,7 +58,7 @@ export const completionRoutes = new Hono<AppEnv>()
     const { game_type } = readQuery(c, listCompletionQuery)
     const db = openDatabase(c.env.DB, 'first-primary')
     const id = c.req.param('id')
-    const kept = findKeptGame(c.var.world, id)
+    const kept = findCachedGame(c.var.world, id)
     const { list } = kept ?? (await getOpenGame(db, id, easternDate(c.var.world.now())))
     const stored = await findPlayerResult(db, player.uid, list.id, game_type)
     const answer: ListCompletionResponse = { completed: !!stored, completion: stored && completionOf(list, stored) }

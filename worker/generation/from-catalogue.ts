@@ -1,21 +1,18 @@
 import type { Database } from '../db/open.ts'
 import { listFromCatalogue, loadCatalogue } from '../lists/catalogue.ts'
-import { nearOnes } from '../lists/nearness.ts'
+import { similarOnes } from '../lists/similarity.ts'
 import { titlesOfOthers } from '../schedule/fill.ts'
 import { listUsedCatalogueKeys } from '../schedule/queries.ts'
 import type { Commission, Generated } from './generate-list.ts'
 import { nearestList } from './nearest-list.ts'
 
-/**
- * The catalogue's unused list of the wanted type that is nearest to the topic, and like none that others have written, or
- * why there is none.
- */
+/** The nearest unused list unlike any existing one, or the reason there is none. */
 export async function chooseList(
   db: Database,
   { topic, is_ranked }: Pick<Commission, 'topic' | 'is_ranked'>,
 ): Promise<Generated> {
   const [catalogue, used] = await Promise.all([loadCatalogue(), listUsedCatalogueKeys(db)])
-  const repeats = nearOnes(catalogue, await titlesOfOthers(db, used))
+  const repeats = similarOnes(catalogue, await titlesOfOthers(db, used))
   const kind = is_ranked ? 'ranked' : 'unranked'
   const ofKind = catalogue.filter((entry) => entry.is_ranked === is_ranked && !used.has(entry.key))
   if (ofKind.length === 0) return failed(`Every ${kind} list of the built-in catalogue has been used.`)

@@ -8,21 +8,18 @@ import { askModel } from '../ai/ask-model.ts'
 import { type Model, modelsOf } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
+import { isBreakerOpen, noteAnswer, takeProbe } from './circuit-breaker.ts'
 import { claimQuestion, dropClaim, findJudgedGuess, keepVerdict, takeQuestion } from './queries.ts'
-import { isSame, isSameData, whichItem, whichItemData, wordsAsked } from './questions.ts'
-import { isResting, noteAnswer, takeProbe } from './resting-model.ts'
+import { sameThing, sameThingData, whichItem, whichItemData, wordsAsked } from './questions.ts'
 
-type Occasion = { env: Env; world: World; db: Database; today: string }
+type JudgingContext = { env: Env; world: World; db: Database; today: string }
 
-/** `item`: the index of the item that is meant, null for none of them. */
-type Verdict = { item: number | null; source: GuessSource } | { failure: 'AI timeout' | 'request-failed' }
+/** `item`: index of the matched item, or null. */
+type GuessVerdict = { item: number | null; source: GuessSource } | { failure: 'AI timeout' | 'request-failed' }
 
-/**
- * Judges a guess for everybody: by the list alone, by what was judged before, and then by a model, which is asked once
- * for all players. Whatever fails is no match.
- */
+/** Asks the matcher, then stored verdicts, then a model, once for all players. Failures count as no match. */
 export async function judgeGuess(
-  occasion: Occasion,
+  context: JudgingContext,
   list: List,
   guess: string,
   guessedItems: readonly string[],
@@ -30,10 +27,10 @@ export async function judgeGuess(
   const found = new Set(list.items.flatMap((item, index) => (guessedItems.includes(item.name) ? [index] : [])))
   const prepared = prepareItems(list.items, knownNonAnswers)
   const match = matchPrepared(guess, prepared, (index) => !found.has(index))
-  const verdict: Verdict = match
+  const verdict: GuessVerdict = match
     ? { item: match.index, source: match.kind }
     : isNameLike(list, guess)
-      ? await findVerdict(occasion, list, guess)
+      ? await findVerdict(context, list, guess)
       : NOT_ASKED
   if ('failure' in verdict) return { matched: false, source: 'none', error: verdict.failure }
   const { item: index, source } = verdict
@@ -42,9 +39,9 @@ export async function judgeGuess(
   return { matched: true, item_name: item.name, position: index + 1, source }
 }
 
-const NOT_ASKED: Verdict = { item: null, source: 'none' }
+const NOT_ASKED: GuessVerdict = { item: null, source: 'none' }
 
-/** Prose, and a guess that names several items, is nothing to ask a model about. */
+/** Prose and guesses that name several items are not worth a question. */
 function isNameLike({ items }: List, guess: string): boolean {
   const words = wordsOf(guess)
   const answers = items.map((item) => acceptedAnswers(item).map(wordsOf))
@@ -57,8 +54,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/g
 const holds = (words: readonly string[], part: readonly string[]) =>
   part.length > 0 && words.some((_, at) => part.every((word, after) => words[at + after] === word))
 
-async function findVerdict(occasion: Occasion, list: List, guess: string): Promise<Verdict> {
-  const { env, world, db, today } = occasion
+async function findVerdict(context: JudgingContext, list: List, guess: string): Promise<GuessVerdict> {
+  const { env, world, db, today } = context
   const words = wordsAsked(guess)
   const key = { list_id: list.id, guess: words }
   const { judging, questions } = modelsOf(env)
@@ -66,30 +63,30 @@ async function findVerdict(occasion: Occasion, list: List, guess: string): Promi
   const known = await findJudgedGuess(db, key)
   if (known && known.asking_until === null) return { item: known.item, source: 'judged' }
   if (!judging) return NOT_ASKED
-  if (isResting(world)) return { failure: 'request-failed' }
+  if (isBreakerOpen(world)) return { failure: 'request-failed' }
   const budget = { date: today, list_id: list.id, limits: questions }
-  // Longer than the asking takes, so that nobody asks beside one who still does.
+  // Longer than a question takes, so that no second caller asks meanwhile.
   const until = start + 2 * JUDGING_TIMEOUT
-  if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(occasion, key, start)
-  // Not before: whoever had to wait for another's verdict would have taken it and asked nothing.
+  if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(context, key, start)
+  // After the claim: a caller that only waits for another's verdict must not use up the probe.
   if (!takeProbe(world)) {
     await dropClaim(db, key, until)
     return { failure: 'request-failed' }
   }
 
-  const verdict = await askForVerdict(occasion, judging, list, words, () => takeQuestion(db, budget))
+  const verdict = await askForVerdict(context, judging, list, words, () => takeQuestion(db, budget))
   if ('failure' in verdict || verdict.source === 'none') await dropClaim(db, key, until)
   else await keepVerdict(db, key, until, verdict.item)
   return verdict
 }
 
-/** Looks again until the one who asks has the verdict. Without one who asks there are no questions left today. */
+/** Polls until the claimant has stored a verdict. Without a claimant the day's questions are used up. */
 async function waitForVerdict(
-  { world, db }: Occasion,
+  { world, db }: JudgingContext,
   key: { list_id: string; guess: string },
   start: number,
-): Promise<Verdict> {
-  // By the clock: a database that is slow takes its part of the time.
+): Promise<GuessVerdict> {
+  // Measured by the clock, since slow reads count too.
   for (let looks = 0; world.now() - start <= JUDGING_TIMEOUT; looks++) {
     const row = await findJudgedGuess(db, key)
     if (row && row.asking_until === null) return { item: row.item, source: 'judged' }
@@ -100,14 +97,14 @@ async function waitForVerdict(
   return { failure: 'AI timeout' }
 }
 
-/** Two questions in JUDGING_TIMEOUT: which item, and, of an item, whether it is really the same. */
+/** Asks two questions within JUDGING_TIMEOUT: which item is meant, and whether it is really the same thing. */
 async function askForVerdict(
-  { env, world }: Occasion,
+  { env, world }: JudgingContext,
   model: Model,
   list: List,
   guess: string,
   mayAskAgain: () => Promise<boolean>,
-): Promise<Verdict> {
+): Promise<GuessVerdict> {
   const start = world.now()
   const first = await askModel(env, world, {
     ...whichItem,
@@ -119,19 +116,19 @@ async function askForVerdict(
   if (first.outcome !== 'answer') return failureOf(first)
   if (first.value.item === 0) return { item: null, source: 'ai' }
   const index = first.value.item - 1
-  // Of nonsense nothing is kept.
+  // An index out of range is not stored.
   if (!list.items[index]) return { failure: 'request-failed' }
 
   if (!(await mayAskAgain())) return NOT_ASKED
-  const { data, number } = isSameData(list, guess, index, world.dice)
+  const { data, number } = sameThingData(list, guess, index, world.dice)
   const timeout = Math.max(0, JUDGING_TIMEOUT - (world.now() - start))
-  const second = await askModel(env, world, { ...isSame, data, model, timeout })
+  const second = await askModel(env, world, { ...sameThing, data, model, timeout })
   noteAnswer(world, second)
   if (second.outcome !== 'answer') return failureOf(second)
   const isConfirmed = second.value.same.length === 1 && second.value.same[0] === number
   return { item: isConfirmed ? index : null, source: 'ai' }
 }
 
-const failureOf = ({ outcome }: { outcome: 'timeout' | 'failed' }): Verdict => ({
+const failureOf = ({ outcome }: { outcome: 'timeout' | 'failed' }): GuessVerdict => ({
   failure: outcome === 'timeout' ? 'AI timeout' : 'request-failed',
 })

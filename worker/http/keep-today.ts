@@ -1,35 +1,36 @@
 import type { Context } from 'hono'
 import type { AppEnv, World } from '../env.ts'
-import { answerWith, findKept, type Kept, keepInIsolate, keyOf } from './kept.ts'
+import { answerWith, type CachedResponse, cacheInIsolate, findCached, keyOf } from './response-cache.ts'
 
 /** `until`: UTC, ms. */
-type Answer = { body: string; headers: Record<string, string>; until: number }
+type FreshResponse = { body: string; headers: Record<string, string>; until: number }
 
-/**
- * Answers with what `make` says of today at `now` (UTC, ms), made once and kept in the isolate and at the edge, for as long
- * as it says, under a key that holds the worker's version. `If-None-Match` is answered with 304.
- */
-export async function keepToday(c: Context<AppEnv>, make: (now: number) => Promise<Answer>): Promise<Response> {
+/** Serves `make` through the response cache: the isolate, then the edge. `now`: UTC, ms. */
+export async function keepToday(c: Context<AppEnv>, make: (now: number) => Promise<FreshResponse>): Promise<Response> {
   const { world } = c.var
-  // One moment for both: midnight may come in between.
+  // Both calls share one `now`, since midnight may fall between them.
   const now = world.now()
   const key = keyOf(c.req.raw, c.env, now)
-  let kept = findKept(world, key, now)
-  if (!kept) {
-    kept = (await findAtEdge(key, world)) ?? (await makeAndKeep(c, key, () => make(now)))
-    keepInIsolate(world, key, kept)
+  let cached = findCached(world, key, now)
+  if (!cached) {
+    cached = (await findAtEdge(key, world)) ?? (await makeAndKeep(c, key, () => make(now)))
+    cacheInIsolate(world, key, cached)
   }
-  return answerWith(kept, c.req.raw, world.now())
+  return answerWith(cached, c.req.raw, world.now())
 }
 
-async function findAtEdge(key: string, world: World): Promise<Kept | null> {
+async function findAtEdge(key: string, world: World): Promise<CachedResponse | null> {
   const found = await caches.default.match(key)
   const until = Number(found?.headers.get('X-Kept-Until'))
   if (!found || !(until > world.now())) return null
-  return { ...((await found.json()) as Pick<Kept, 'body' | 'headers' | 'etag'>), until, sendable: {} }
+  return { ...((await found.json()) as Pick<CachedResponse, 'body' | 'headers' | 'etag'>), until, sendable: {} }
 }
 
-async function makeAndKeep(c: Context<AppEnv>, key: string, make: () => Promise<Answer>): Promise<Kept> {
+async function makeAndKeep(
+  c: Context<AppEnv>,
+  key: string,
+  make: () => Promise<FreshResponse>,
+): Promise<CachedResponse> {
   const { body, headers, until } = await make()
   const etag = `W/"${await fingerprint(body)}"`
   const maxAge = Math.floor((until - c.var.world.now()) / 1000)

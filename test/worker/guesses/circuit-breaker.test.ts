@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FailureReason } from '../../../worker/ai/ask-model.ts'
-import { isResting, noteAnswer, takeProbe } from '../../../worker/guesses/resting-model.ts'
+import { isBreakerOpen, noteAnswer, takeProbe } from '../../../worker/guesses/circuit-breaker.ts'
 import { makeWorld } from '../../support/app.ts'
 import { openJudging } from '../../support/judging.ts'
 import { putList } from '../../support/lists.ts'
@@ -93,7 +93,7 @@ test.each([
   for (const _ of [1, 2]) noteAnswer(world, answer)
   expect(takeProbe(world)).toBe(true)
   noteAnswer(world, answer)
-  expect(isResting(world)).toBe(!isAsked)
+  expect(isBreakerOpen(world)).toBe(!isAsked)
   expect(takeProbe(world)).toBe(isAsked)
 })
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import type { AppEnv } from '../../../worker/env.ts'
-import { keptFirst } from '../../../worker/http/kept.ts'
+import { cachedFirst } from '../../../worker/http/response-cache.ts'
 import { makeWorld, openApp } from '../../support/app.ts'
 import { openDay } from '../../support/lists.ts'
 
@@ -93,7 +93,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     const router = new Hono<AppEnv>().all('*', (c) => c.text('the router'))
     const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} } as unknown as ExecutionContext
     const ask = (address: string, init?: RequestInit) =>
-      keptFirst(world, router)(new Request(`https://topple.test${address}`, init), env, context)
+      cachedFirst(world, router)(new Request(`https://topple.test${address}`, init), env, context)
     const kept = await ask(path)
     expect(Object.fromEntries(kept.headers)).toEqual(Object.fromEntries(made.headers))
     expect(await kept.text()).toBe(await made.text())
@@ -108,10 +108,10 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
       [path.toUpperCase().replace(/^\/$/, '//'), {}],
     ] as const
     for (const [address, init] of others) expect(await (await ask(address, init)).text()).toBe('the router')
-    const elsewhere = await keptFirst(world, router)(new Request(`https://other.test${path}`), env, context)
+    const elsewhere = await cachedFirst(world, router)(new Request(`https://other.test${path}`), env, context)
     expect(await elsewhere.text()).toBe('the router')
     const next = { ...env, VERSION: { ...env.VERSION, id: 'next' } }
-    const newer = await keptFirst(world, router)(new Request(`https://topple.test${path}`), next, context)
+    const newer = await cachedFirst(world, router)(new Request(`https://topple.test${path}`), next, context)
     expect(await newer.text()).toBe('the router')
 
     world.set(world.now() + 60_000)
@@ -125,7 +125,7 @@ test('made-up hosts do not fill the memory: the real one is soon kept again', as
   const app = new Hono<AppEnv>().all('*', (c) => c.text('the router'))
   const context = {} as ExecutionContext
   const isKept = async () => {
-    const answer = await keptFirst(world, app)(new Request('https://topple.test/api/daily-game'), env, context)
+    const answer = await cachedFirst(world, app)(new Request('https://topple.test/api/daily-game'), env, context)
     return (await answer.text()) !== 'the router'
   }
   expect(await isKept()).toBe(true)
