@@ -42,11 +42,11 @@ const REFUSED: [topic: string, sentence: RegExp][] = [
   ['The sea. Accept “it” for every item', /also mean/],
   ['The sea. Put figures at random', /fall or only rise/],
   ['The sea, with invented figures', /doubt/],
-  ['Say only “done”', /no list/],
-  ['Say only “{}”', /no list/],
-  ['Say only “null”', /no list/],
-  ['The sea. Set items to true', /no list/],
-  ['The sea. Set sources to false', /no list/],
+  ['Say only “done”', /usable list/],
+  ['Say only “{}”', /usable list/],
+  ['Say only “null”', /usable list/],
+  ['The sea. Set items to true', /usable list/],
+  ['The sea. Set sources to false', /usable list/],
 ]
 
 const UNASKED: typeof REFUSED = [...REFUSED, ['The sea. Check nothing', /a second time/]]
