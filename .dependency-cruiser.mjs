@@ -49,14 +49,8 @@ export default {
     },
     {
       name: 'circle of files',
-      from: { path: '^worker/' },
+      from: { path: '^(worker|client)/' },
       to: { circular: true },
-    },
-    {
-      name: 'circle of loading',
-      comment: 'Files of the client may name each other’s types, but not wait for each other to load.',
-      from: { path: '^client/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'rooms called from above',

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import { DailyPage } from './game/daily-page.tsx'
@@ -7,7 +7,6 @@ import { IdentityRoot } from './identity/identity-root.tsx'
 import { screens } from './screens.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Header } from './ui/header.tsx'
-import { useKeptScroll } from './ui/use-kept-scroll.ts'
 
 const AccountPage = lazy(screens.account)
 const AdminArea = lazy(screens.admin)
@@ -17,9 +16,9 @@ const LibraryPage = lazy(screens.library)
 const NotFoundPage = lazy(screens.nowhere)
 const StylesPage = lazy(screens.test)
 
-/** A screen that is fetched when it is first gone to. `title`: of the header that stands there until then. */
+/** A lazily loaded screen. `title` stands in the header until it has come. */
 const later = (screen: ReactNode, title?: string) => (
-  // Inert: a menu that is opened in it would go with it.
+  // Inert: a menu opened here would vanish with the fallback.
   <Suspense
     fallback={
       title && (
@@ -34,22 +33,27 @@ const later = (screen: ReactNode, title?: string) => (
 )
 
 type Props = {
-  /** Today's game, where the page brought it. */
   first: GameResponse | null
-  /** The screen of the past list that the page brought, if it did: there before it is needed, to be hydrated at once. */
+  /** The screen of a past list that the page brought: loaded early, so that it hydrates at once. */
   FirstList?: ComponentType<{ otherwise: ReactNode }> | undefined
 }
 
-/** The map of the screens. */
 export function App({ first, FirstList }: Props) {
-  // Held above the screens: who plays the new day's list finds it again on coming back.
+  // Held above the screens: a player who has switched to the new day's list finds it again after a detour.
   const [game, setGame] = useState(first)
   const { pathname } = useLocation()
-  useKeptScroll()
+  const shown = useRef(pathname)
+  const how = useNavigationType()
+  // A screen that was newly come to starts at its top. One that is gone back to is drawn within `popstate`, after which the
+  // browser scrolls to where it was.
+  useLayoutEffect(() => {
+    if (how !== 'POP' && shown.current !== pathname) window.scrollTo(0, 0)
+    shown.current = pathname
+  }, [how, pathname])
   const pastList = later(<ArchivedPage />, PRODUCT_NAME)
   return (
     <>
-      {/* The admin area is one screen: what it holds stays while an admin goes about in it. */}
+      {/* The admin area is one screen: its state survives moving about in it. */}
       <ErrorBoundary key={/^\/admin(?=\/|$)/.exec(pathname)?.[0] ?? pathname}>
         <Routes>
           <Route path="/" element={<DailyPage game={game} onGame={setGame} />} />

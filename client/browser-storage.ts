@@ -1,6 +1,6 @@
 /**
- * This browser's storage, which may be blocked, full or hold anything: reading then finds nothing, and what could not be
- * written lives as long as the page.
+ * Local storage that may be blocked, full or corrupt: reads then return null, and failed writes live as long as the
+ * page.
  */
 const memory = new Map<string, string>()
 
@@ -27,22 +27,21 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing can be kept here, so nothing is left to remove.
+    // Storage is blocked: nothing to remove.
   }
 }
 
-/** Keys that begin with `prefix`. */
 export function storedKeys(prefix: string): string[] {
   const keys = new Set(memory.keys())
   try {
     for (const key of Object.keys(localStorage)) keys.add(key)
   } catch {
-    // What the page holds is all there is.
+    // Storage is blocked: memory is all there is.
   }
   return [...keys].filter((key) => key.startsWith(prefix))
 }
 
-/** Calls `changed` when another tab writes under a key that is wanted. */
+/** Calls `changed` when another tab writes a wanted key. */
 export function watchStored(isWanted: (key: string) => boolean, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key !== null && isWanted(event.key)) changed()

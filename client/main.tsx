@@ -10,7 +10,6 @@ import { watchContests } from './game/sending/contests.ts'
 import { watchResults } from './game/sending/results.ts'
 import { watchSession } from './identity/session.ts'
 import { watchLinks } from './screens.ts'
-import { watchPlaces } from './ui/use-kept-scroll.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('app')
@@ -24,19 +23,17 @@ async function start(): Promise<void> {
   )
   const hydrate = () => hydrateRoot(root, app)
   if (!root.hasChildNodes()) createRoot(root).render(app)
-  // A game that was played already is taken over in one go: in between the page is as it was served, which nobody shall see.
+  // A played game is taken over synchronously: the restored page must not be painted in between.
   else if (first && takeOver(first.game.list.id)) flushSync(hydrate)
-  // While the page is as it was served, the client may come bit by bit. Anything typed or pressed meanwhile makes React
-  // finish at once, and is its own: the boot script has ended.
+  // An untouched page hydrates bit by bit. Input makes React finish at once; the boot script has ended.
   else startTransition(() => void hydrate())
   watchResults()
   watchContests()
   watchSession()
-  watchPlaces()
   watchLinks()
 }
 
-/** Undefined where it cannot be had: the route that asks for it again says so. */
+/** Undefined on failure: the route loads it again and reports. */
 async function fetchFirstList() {
   try {
     return (await import('./game/archived-game.tsx')).default
@@ -45,10 +42,10 @@ async function fetchFirstList() {
   }
 }
 
-/** Milliseconds for which the other styles are waited for, which the page has asked for beside this script. */
+/** Milliseconds. */
 const STYLES_AWAITED = 2_000
 
-/** What only the client draws has its styles there. */
+/** Screens drawn by the client alone need the full styles. */
 async function untilStyled(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
   if (!link || link.sheet) return

@@ -11,9 +11,7 @@ import { GameScreen } from './game/game-screen.tsx'
 import type { GameStore } from './game/saving/game-store.ts'
 import { LibraryFrame, LibraryView } from './library/library-view.tsx'
 
-/**
- * The one door through which the worker renders the client: HTML for the client to hydrate. A fresh board of `game`.
- */
+/** The worker's door to the client: HTML of a fresh board, to be hydrated. */
 export function renderGame(game: GameResponse, type: GameType): string {
   const board = renderToString(
     <StaticRouter location={type === 'daily' ? '/' : `/list/${game.list.id}`}>
@@ -23,7 +21,7 @@ export function renderGame(game: GameResponse, type: GameType): string {
   return `<div id="app">${board}</div>`
 }
 
-/** A page of a game before and after first guesses: the build finds by it which styles the page itself must bring. */
+/** Screens before and after the first guesses: the build derives the page's critical styles from them. */
 export function renderFirstSights(): string {
   const items = Array.from({ length: 10 }, (_, at) => ({ name: `Item ${at}`, metric: `${at} m` }))
   const sights = [true, false].flatMap((is_ranked) => {
@@ -37,11 +35,10 @@ export function renderFirstSights(): string {
   return sights.join('') + renderToStaticMarkup([...tones, <GuessesLeft key="left" left={5} />])
 }
 
-/** The library as guests see it. */
 export function renderLibrary({ today, query, page }: LibraryInPage, isSignInOffered: boolean): string {
   const screen = renderToString(
     <StaticRouter location="/library">
-      {/* As in app.tsx, which waits here for the screen's own script. */}
+      {/* Mirrors the Suspense boundary of app.tsx. */}
       <Suspense>
         <LibraryFrame>
           <LibraryView

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** A screen's script. `prepare`: fetches what the screen will show at that address, where it is the same for everyone. */
+/** `prepare` prefetches data that is the same for everyone. */
 type Screen = { default: ComponentType; prepare?: (address: URL) => unknown }
 
-/** The screens that are fetched when they are first gone to, or when that is about to be, by the first part of their path. */
+/** Lazily loaded screens by the first part of their path. */
 export const screens = {
   account: () => import('./account/account-page.tsx'),
   admin: () => import('./admin/admin-area.tsx'),
@@ -14,10 +14,10 @@ export const screens = {
   test: () => import('./pages/styles-page.tsx'),
 }
 
-/** Milliseconds for which a pointer rests on a link that it does not only pass. */
+/** Milliseconds of hovering that count as intent. */
 const MEANT = 65
 
-/** Fetches a screen of which the link is pointed at, touched or focused; not where data are to be saved. */
+/** Prefetches the screen of a link that is hovered, touched or focused, unless data is to be saved. */
 export function watchLinks(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
@@ -29,7 +29,7 @@ export function watchLinks(): void {
     if (link?.origin === location.origin) timer = setTimeout(prepare, MEANT, new URL(link.href))
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin']) addEventListener(type, notice, { passive: true })
-  // A finger that scrolls.
+  // The touch became a scroll.
   addEventListener('pointercancel', forget)
 }
 
@@ -38,13 +38,13 @@ async function prepare(address: URL): Promise<void> {
   if (address.pathname === '/') return prepareHome()
   if (!Object.hasOwn(screens, first)) return
   const fetchScreen: () => Promise<Screen> = screens[first as keyof typeof screens]
-  // Who goes there is told what is wrong; fetching ahead is silent.
+  // Prefetching fails silently; navigation reports.
   await fetchScreen()
     .then((screen) => screen.prepare?.(address))
     .catch(() => {})
 }
 
-/** Where the page has brought no game, the answer waits in the browser's cache for the minute that it holds. */
+/** The answer stays in the HTTP cache for a minute. */
 async function prepareHome(): Promise<void> {
   if (document.getElementById('daily-game')) return
   await import('./api/game.ts').then((api) => api.getDailyGame()).catch(() => {})

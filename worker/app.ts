@@ -21,7 +21,6 @@ import { scheduleRoutes } from './schedule/routes.ts'
 import { submissionAdminRoutes } from './submissions/admin-routes.ts'
 import { submissionRoutes } from './submissions/routes.ts'
 
-/** The map of what the worker answers. */
 export function createApp(world: World) {
   const app = new Hono<AppEnv>()
 
@@ -31,7 +30,7 @@ export function createApp(world: World) {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
   })
 
-  // First of all, and one guard for whatever stands below it.
+  // One guard covers every admin route, so it comes first.
   const admin = new Hono<AdminEnv>().use(adminsOnly)
   admin.get('/check', (c) => {
     const { display_name, email } = c.var.admin
@@ -68,7 +67,7 @@ export function createApp(world: World) {
   return app
 }
 
-/** The methods that `app` answers at `path`, of those in `routes` that are not middleware. */
+/** Methods of the real routes at `path`, without middleware. */
 function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
   const methods = app.routes
     .filter((route) => route.method !== 'ALL' && matches(route.path, path))

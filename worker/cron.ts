@@ -11,8 +11,8 @@ import { removeFindingsOfRejected, removeJobsBefore } from './generation/queries
 import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
 
 /**
- * What each cron expression of wrangler.toml runs. Every part may run twice, late, or beside another run. Throws where a part
- * broke off, once the others have run and it is told what was done.
+ * Every part may run twice, late or beside another run. A failed part's error is thrown after the others have run and
+ * been logged.
  */
 export async function runCron(cron: string, env: Env, world: World): Promise<void> {
   const db = openDatabase(env.DB, 'first-primary')
@@ -22,7 +22,7 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
   const [filling] = await Promise.allSettled([fillSchedule({ env, world, db }, today, began, done)])
   const [report] = await Promise.allSettled([saveReport(db, { began, ended: world.now() }, done)])
   const [clearing] = await Promise.allSettled([clearOld(db, today, world.now())])
-  // Last, as it may take all the statements that a plan has.
+  // Last, since it may use up the plan's statements.
   const credited = await goOnCrediting(db)
   console.log(
     JSON.stringify({
@@ -39,10 +39,10 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
   for (const part of [filling, report, clearing]) if (part.status === 'rejected') throw part.reason
 }
 
-/** Undefined where it broke off. */
+/** Undefined if the part failed. */
 const resultOf = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfilled' ? part.value : undefined)
 
-/** How many rows of each kind are gone. */
+/** Deleted rows by kind. */
 async function clearOld(db: Database, today: string, now: number) {
   const traces = addDays(today, -TRACES_KEPT_DAYS)
   const gone = restorableSince(now)

@@ -1,10 +1,10 @@
 import type { IdentitySettings } from '#shared/contract/identity.ts'
 
-/** What reaches in from outside: passed in, so that tests can stand in its place. */
+/** The outside world, replaced in tests. */
 export type World = {
   /** Milliseconds since 1970 UTC. */
   now: () => number
-  /** A number from 0 up to 1. */
+  /** From 0 up to 1. */
   dice: () => number
   fetch: (address: string, init?: RequestInit) => Promise<Response>
 }
@@ -18,26 +18,24 @@ export const realWorld: World = {
 export type AppEnv = { Bindings: Env; Variables: { world: World } }
 
 declare global {
-  /** Only npm start sets these. They stand in no wrangler.toml, so that no deployment has them. */
+  /** Only npm start sets these. No wrangler.toml may, so that no deployment has them. */
   interface Env {
     LOCAL?: string
     IDENTITY_JWKS?: string
   }
 }
 
-/** Where the identity service publishes the keys that it signs with. */
 export const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** Where `auth_domain` is absent, the service's pages are the worker's own, by its proxy. */
+/** Without `auth_domain` the worker proxies the service's pages. */
 type Identity = {
   settings: IdentitySettings
-  /** The address of the key set. */
   keys: string
 }
 
 const identities = new WeakMap<Env, Identity | null>()
 
-/** The identity service that is configured, read once; null where sign-in is not offered. */
+/** Read once; null if sign-in is not offered. */
 export function identityOf(env: Env): Identity | null {
   const known = identities.get(env)
   if (known !== undefined) return known
@@ -62,7 +60,7 @@ function readIdentity(env: Env): Identity | null {
   }
 }
 
-/** Whoever chooses the keys is every player: so none but this machine's own, and only where npm start says so. */
+/** The owner of the keys can sign in as anyone, so only this machine's are accepted, and only under npm start. */
 function readLocalKeys({ LOCAL, IDENTITY_JWKS }: Env): string | null {
   if (LOCAL !== 'true' || !IDENTITY_JWKS || !URL.canParse(IDENTITY_JWKS)) return null
   const { hostname } = new URL(IDENTITY_JWKS)
@@ -71,7 +69,7 @@ function readLocalKeys({ LOCAL, IDENTITY_JWKS }: Env): string | null {
 
 const admins = new WeakMap<Env, ReadonlySet<string>>()
 
-/** Whether `email` is one of ADMIN_EMAILS, however its ASCII letters are cased. */
+/** Ignores the case of ASCII letters. */
 export function isAdminEmail(env: Env, email: string): boolean {
   const known =
     admins.get(env) ??
@@ -84,5 +82,5 @@ export function isAdminEmail(env: Env, email: string): boolean {
   return known.has(foldCase(email))
 }
 
-/** toLowerCase would make one address of two: of the Kelvin sign a k. */
+/** toLowerCase would also turn the Kelvin sign into k. */
 const foldCase = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

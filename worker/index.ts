@@ -9,7 +9,7 @@ export default {
   async scheduled(event, env) {
     await runCron(event.cron, env, realWorld).catch((error) => {
       console.error(JSON.stringify({ event: 'cron-failed', ...forLog(error) }))
-      // Cloudflare logs this one as it is, and notes the run as failed.
+      // Cloudflare logs this error as it is and marks the run as failed.
       throw new Error('The run of the cron failed.')
     })
   },

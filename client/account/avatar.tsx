@@ -3,13 +3,13 @@ import { Icon } from '../ui/icon.tsx'
 import person from '../ui/person.module.css'
 import account from './account.module.css'
 
-/** The player's picture; a neutral mark where there is none or it cannot be had. The name stands beside it. */
+/** The player's picture, or a neutral mark. */
 export function Avatar({ address }: { address: string | null }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={`${person.avatar} ${account.avatar}`} data-part="avatar" aria-hidden="true">
       {address && address !== failed ? (
-        // Google refuses its pictures to those who say where they are shown.
+        // Google refuses its pictures to requests with a referrer.
         <img
           src={address}
           alt=""

@@ -1,7 +1,7 @@
 import type { Statistics } from '#shared/contract/account.ts'
 import { addDays, startOfWeek } from '#shared/game/eastern-day.ts'
 
-/** Weeks that the calendar shows, this one included: as many as fit a phone. */
+/** Weeks shown, this one included: as many as fit a phone. */
 export const WEEKS_SHOWN = 16
 
 export type CalendarDay = {
@@ -12,7 +12,7 @@ export type CalendarDay = {
   score: number | null
 }
 
-/** Every day of the weeks shown, from a Monday to the Sunday of the week that holds `today`. */
+/** Days from a Monday to the Sunday of the week of `today`. */
 export function calendarDays(days: Statistics['days'], today: string): CalendarDay[] {
   const first = addDays(startOfWeek(today), -7 * (WEEKS_SHOWN - 1))
   return Array.from({ length: 7 * WEEKS_SHOWN }, (_, at) => {
@@ -23,7 +23,6 @@ export function calendarDays(days: Statistics['days'], today: string): CalendarD
   })
 }
 
-/** The calendar in a sentence. */
 export function describeCalendar(calendar: CalendarDay[], streak: number): string {
   const past = calendar.filter((day) => day.kind !== 'to come')
   const perfect = past.filter((day) => day.kind === 'perfect').length

@@ -12,7 +12,7 @@ const LOOK: Record<CalendarDay['kind'], string | undefined> = {
   'to come': styles.toCome,
 }
 
-/** A column for each week, from Monday down to Sunday. */
+/** A column a week, from Monday down to Sunday. */
 export function Calendar({ statistics, today }: { statistics: Statistics | null; today: string }) {
   const calendar = calendarDays(statistics?.days ?? {}, today)
   return (

@@ -2,13 +2,13 @@ import { RequestError } from '../api/request-error.ts'
 import { SignInError } from '../identity/error-sentences.ts'
 
 type Steps = {
-  /** A fresh sign-in of the same player; rejects where there was none. */
+  /** Rejects unless the same player has signed in again. */
   reauthenticate: () => Promise<unknown>
   deleteData: () => Promise<unknown>
   deleteIdentity: () => Promise<unknown>
 }
 
-/** `isDataGone`: the games and statistics are deleted, though not the sign-in. */
+/** `isDataGone`: games and statistics are deleted, the sign-in is not. */
 type DeleteOutcome = { kind: 'deleted' } | { kind: 'failed'; sentence: string; isDataGone: boolean }
 
 const NOT_SIGNED_IN = 'You were not signed in again, so nothing was deleted.'
@@ -19,8 +19,8 @@ const UNKNOWN =
 const IDENTITY_STAYS = 'Your games and statistics are deleted, but your sign-in could not be removed. Please try again.'
 
 /**
- * Deletes the data first: without the sign-in nobody could ask for it any more. A second run after a failure does what
- * is left. `isWanted`: asked after the fresh sign-in, which may take as long as the player likes.
+ * Deletes the data first: it cannot be requested without the sign-in. A second run completes a failed one. `isWanted`
+ * is asked after the fresh sign-in.
  */
 export async function deleteAccount(
   steps: Steps,
@@ -36,7 +36,7 @@ export async function deleteAccount(
   }
   if (!isWanted()) return failed(NOT_SIGNED_IN)
   try {
-    // On a second run too: what another tab has recorded meanwhile goes with the rest.
+    // A second run also deletes results that another tab has recorded meanwhile.
     await steps.deleteData()
   } catch (error) {
     return failed(whyRefused(error))
@@ -49,12 +49,12 @@ export async function deleteAccount(
   return { kind: 'deleted' }
 }
 
-/** The identity service's own sentence, where it has one, says what to do. */
+/** The identity service's own sentence says best how to go on. */
 function whyNotSignedIn(error: unknown): string {
   return error instanceof SignInError && error.message ? `${error.message} Nothing was deleted.` : NOT_SIGNED_IN
 }
 
-/** Only a refusal says for certain that nothing was done. */
+/** Only a refusal is certain to have deleted nothing. */
 function whyRefused(error: unknown): string {
   if (!(error instanceof RequestError) || error.status < 400 || error.status >= 500) return UNKNOWN
   return error.body?.code === 'requires-recent-login' ? TOO_LONG_AGO : REFUSED

@@ -21,7 +21,6 @@ const WORDS: Record<Stage, string> = {
 
 type Props = { uid: string; onClose: () => void; onDeleted: () => void; onDataGone: () => void }
 
-/** Says what goes and what stays, and does it once, however often it is pressed. */
 export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
   const [stage, setStage] = useState<Stage>('asking')
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,7 +29,7 @@ export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
   const isOpen = useRef(true)
   useEffect(() => {
     isOpen.current = true
-    // A click opens Google's window only where all that it needs is there. What fails here fails again, and is told, then.
+    // Preloaded: a click opens Google's window only if the SDK is there. A failure shows at the click.
     loadService()
       .then((service) => service.prepareSignIn())
       .catch(() => {})
@@ -61,7 +60,7 @@ export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
     if (outcome.isDataGone) onDataGone()
   }
   const close = () => {
-    // What the server has been asked to do is not called off by closing.
+    // Closing does not cancel a deletion under way.
     if (stage !== 'deleting') onClose()
   }
 
@@ -69,15 +68,13 @@ export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
     <Dialog title="Delete your account?" describedBy="delete-what" onClose={close}>
       <div id="delete-what" className={layout.stack}>
         <p>
-          <b>What goes, for good:</b> your games, your statistics and your streak, and your sign-in on this site.
+          <b>Deleted for good:</b> your games, your statistics and your streak, and your sign-in on this site.
         </p>
         <p>
-          <b>What stays:</b> your Google account; the counts behind everyone's averages, which name nobody; and feedback
-          and list ideas that were sent, which do not say whose they are.
+          <b>Kept:</b> your Google account; the counts behind everyone's averages, which name nobody; and feedback and
+          list ideas that were sent, which do not say whose they are.
         </p>
-        <p className={typography.soft}>
-          To make sure that it is you, you will be asked to sign in with Google once more.
-        </p>
+        <p className={typography.soft}>To confirm it's you, sign in with Google again.</p>
       </div>
       {problem && (
         <p className={alerts.bad} role="alert">

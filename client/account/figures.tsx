@@ -10,7 +10,7 @@ const FIGURES = [
   { field: 'average_items_guessed', label: 'Average items guessed', decimals: 1 },
 ] as const
 
-/** `statistics`: null while they are on their way. `isPlaceholder`: there is nobody whose figures they are. */
+/** `statistics` is null while they load. `isPlaceholder`: nobody is signed in. */
 export function Figures(props: { statistics: Statistics | null } | { isPlaceholder: true }) {
   return (
     <dl className={figures.four} data-part="figures">

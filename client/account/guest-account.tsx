@@ -15,7 +15,7 @@ import { NoRecentGames } from './recent-games.tsx'
 const FOR_THE_LIBRARY = 'Sign in to play previous games and track your statistics'
 const FOR_ITS_OWN_SAKE = 'Sign in with Google to save your progress and track your stats'
 
-/** `hasFailed`: the last try to sign in. */
+/** `hasFailed`: the last sign-in failed. */
 export function GuestAccount({ cameFromLibrary, hasFailed }: { cameFromLibrary: boolean; hasFailed: boolean }) {
   return (
     <div className={layout.columns}>
@@ -46,7 +46,7 @@ export function GuestAccount({ cameFromLibrary, hasFailed }: { cameFromLibrary: 
   )
 }
 
-/** The account of a site at which nobody can sign in: it says so, and offers what there is. */
+/** The account page without sign-in. */
 export function NotOffered() {
   return (
     <section className={`${card.card} ${layout.stack}`} aria-labelledby="welcome">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { accountKey } from '../api/account.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -9,7 +9,6 @@ import buttons from '../ui/buttons.module.css'
 import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
 import layout from '../ui/layout.module.css'
-import { Link } from '../ui/link.tsx'
 import person from '../ui/person.module.css'
 import typography from '../ui/typography.module.css'
 import account from './account.module.css'
@@ -23,7 +22,7 @@ import { YourData } from './your-data.tsx'
 
 type Props = { session: Exclude<Session, { kind: 'guest' }>; cameFromLibrary: boolean; onDeleted: () => void }
 
-/** The player's own page; of one whose session is being restored, its shape. */
+/** A restoring session shows the page's shape. */
 export function PlayerAccount({ session, cameFromLibrary, onDeleted }: Props) {
   const { user } = session
   const { statistics, games } = useFigures(session)
@@ -62,7 +61,7 @@ export function PlayerAccount({ session, cameFromLibrary, onDeleted }: Props) {
   )
 }
 
-/** Who was sent here to sign in has the way back at hand. */
+/** A guest sent here from the library finds the way back. */
 function BackToLibrary() {
   const { state } = useLocation()
   const search = typeof state?.search === 'string' ? state.search : searchOfReferrer()
@@ -74,13 +73,13 @@ function BackToLibrary() {
   )
 }
 
-/** Of a library whose card was pressed before its client was there. */
+/** The search of a library page whose card was pressed before hydration. */
 function searchOfReferrer(): string {
   const { origin, pathname, search } = new URL(document.referrer || location.origin)
   return origin === location.origin && pathname === '/library' ? search : ''
 }
 
-/** Today's Eastern date, looked at anew with each answer and on return to the tab. */
+/** Today's Eastern date, updated with each answer and on focus. */
 function useToday(): string {
   const [, lookAgain] = useState(0)
   useEffect(() => {

@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import type { RecentGame } from '#shared/contract/account.ts'
 import badges from '../ui/badges.module.css'
 import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
 import layout from '../ui/layout.module.css'
-import { Link } from '../ui/link.tsx'
 import loading from '../ui/loading.module.css'
 import typography from '../ui/typography.module.css'
 import { recentDay } from './recent-day.ts'
@@ -32,7 +32,7 @@ export function RecentGames({ games, today }: Props) {
   )
 }
 
-export const NoRecentGames = () => <p className={typography.soft}>The games you finish will stand here.</p>
+export const NoRecentGames = () => <p className={typography.soft}>The games you finish will appear here.</p>
 
 const TYPES: Record<RecentGame['game_type'], string> = { daily: 'Daily', library: 'Library' }
 
@@ -71,7 +71,7 @@ function Game({ game, today }: { game: RecentGame; today: string }) {
   )
 }
 
-/** As high as a few games, so that what is below them hardly moves. */
+/** Reserves the height of a few games. */
 function RecentShape() {
   return (
     <div aria-hidden="true">

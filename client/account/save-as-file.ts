@@ -1,7 +1,6 @@
-/** Milliseconds for which the browser may still be reading what it saves. */
+/** Milliseconds before the blob is released. */
 const READ_WITHIN = 60_000
 
-/** Has the browser save `text` among the player's downloads. */
 export function saveAsFile(name: string, type: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

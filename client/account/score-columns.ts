@@ -2,10 +2,10 @@ import { POINTS_PER_ITEM, RANKED_ITEMS } from '#shared/limits.ts'
 
 type ScoreColumn = { from: number; to: number; games: number }
 
-/** A perfect list of the usual length, which has a column of its own. */
+/** A perfect list of the usual length has a column of its own. */
 const USUAL_BEST = RANKED_ITEMS * POINTS_PER_ITEM
 
-/** A column for each ten points, up to 100 at least; the last is the round score alone. */
+/** A column for each ten points, up to 100 at least; the last holds the perfect score alone. */
 export function scoreColumns(distribution: number[]): ScoreColumn[] {
   const columns = Math.max(USUAL_BEST / 10 + 1, distribution.length)
   return Array.from({ length: columns }, (_, at) => ({
@@ -18,7 +18,7 @@ export function scoreColumns(distribution: number[]): ScoreColumn[] {
 const range = ({ from, to }: ScoreColumn) => (from === to ? `${from}` : `${from} to ${to}`)
 const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`
 
-/** What stands below the columns; of two that are as tall, the better one. */
+/** The sentence below the columns; of two equal columns it names the better. */
 export function summariseScores(columns: ScoreColumn[]): string {
   const tallest = columns.reduce((most, column) => (column.games >= most.games ? column : most))
   return tallest.games === 0
@@ -26,7 +26,6 @@ export function summariseScores(columns: ScoreColumn[]): string {
     : `Your most frequent score: ${range(tallest)}, in ${games(tallest.games)}.`
 }
 
-/** The columns in a sentence. */
 export function describeScores(columns: ScoreColumn[]): string {
   const filled = columns.filter((column) => column.games > 0)
   if (filled.length === 0) return 'No scores yet.'

@@ -5,7 +5,6 @@ import { ScoreColumns } from '../ui/score-columns.tsx'
 import typography from '../ui/typography.module.css'
 import { describeScores, scoreColumns, summariseScores } from './score-columns.ts'
 
-/** How often each score came out, of daily and library games together. */
 export function Scores({ statistics }: { statistics: Statistics | null }) {
   const columns = scoreColumns(statistics?.distribution ?? [])
   return (

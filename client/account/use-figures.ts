@@ -17,15 +17,12 @@ const NOTHING: RecentGamesResponse = {
   },
 }
 
-/**
- * A player's figures; again after each result that is stored, and on return to the tab. What cannot be had is shown as
- * nothing, silently; what was had before stays. Null: on its way.
- */
+/** A player's figures, refetched after each stored result and on focus. Failures are silent. Null while loading. */
 export function useFigures({ kind, user: { uid } }: Exclude<Session, { kind: 'guest' }>) {
   const client = useQueryClient()
   useEffect(() => onResultStored(() => void client.invalidateQueries({ queryKey: accountKey(uid) })), [client, uid])
   useEffect(() => {
-    // What could not be asked for while the session was being restored can be now.
+    // Retries what failed while the session was being restored.
     const failed = ({ state }: Query) => state.status === 'error'
     if (kind === 'player') void client.refetchQueries({ queryKey: accountKey(uid), predicate: failed })
   }, [client, uid, kind])

@@ -16,7 +16,6 @@ const FILE_NAME = 'topple-data.json'
 
 type Props = { uid: string; onDeleted: () => void; onDataGone: () => void }
 
-/** What is kept of the player: to take along, or to have deleted. */
 export function YourData({ uid, onDeleted, onDataGone }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const { isFetching, problem, download } = useDownload(uid)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { adminCheckQuery } from '../api/admin.ts'
 import { isSignInOffered, openSignIn, useSession } from '../identity/session.ts'
 import buttons from '../ui/buttons.module.css'
 import { Icon, Logo } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
 import loading from '../ui/loading.module.css'
 import pageState from '../ui/page-state.module.css'
 import typography from '../ui/typography.module.css'
@@ -14,7 +14,6 @@ const SIGN_IN = 'Please sign in to access admin features.'
 const NOT_ADMIN = 'Insufficient privileges - Admin access required.'
 const NOT_VERIFIED = 'Failed to verify admin access.'
 
-/** Shows the admin area to admins, and to all others why not. */
 export function Access({ children }: { children: ReactNode }) {
   const session = useSession()
   const isGuest = session.kind === 'guest'
@@ -23,7 +22,7 @@ export function Access({ children }: { children: ReactNode }) {
   if (isGuest) return <Denied reason={SIGN_IN}>{isSignInOffered() && <SignIn />}</Denied>
   if (hasStatus(error, 401)) return <Denied reason={SIGN_IN}>{isSignInOffered() && <SignIn />}</Denied>
   if (hasStatus(error, 403)) return <Denied reason={NOT_ADMIN} />
-  // A check that fails later does not take the page away from under an admin's hands.
+  // A later failed check keeps the page.
   if (data) return children
   if (error) {
     return (

@@ -17,7 +17,7 @@ import { PlayPage } from './play-page.tsx'
 import { Toasts } from './toasts.tsx'
 import { UsersPage } from './users-page.tsx'
 
-/** Everything under /admin, for admins alone. What one admin has loaded is not there for the next to sign in. */
+/** Each admin has an own query cache. */
 export default function AdminArea() {
   const session = useSession()
   return <AreaOf key={session.kind === 'guest' ? '' : session.user.uid} />
@@ -36,7 +36,7 @@ function AreaOf() {
   )
 }
 
-/** The map of the admin screens. ?play= tries a list on the players' own screen, without the menu. */
+/** ?play= tries a list on the players' screen, without the menu. */
 function Screens() {
   const [address] = useSearchParams()
   const played = address.get('play')
@@ -59,7 +59,7 @@ function Screens() {
 }
 
 function makeClient(): QueryClient {
-  // Who may no longer enter is told so by the check itself.
+  // The access check reports lost privileges.
   const onError = (error: Error) => {
     if (hasStatus(error, 401, 403)) void client.invalidateQueries({ queryKey: adminCheckQuery().queryKey })
   }

@@ -6,7 +6,6 @@ import adminHead from './admin-head.module.css'
 
 type Props = { title: string; text?: string; children?: ReactNode }
 
-/** A screen's heading, its document title, and beside them what acts on the whole screen. */
 export function AdminHead({ title, text, children }: Props) {
   usePageHead(`${title}: ${PRODUCT_NAME} admin`)
   return (

@@ -1,6 +1,6 @@
 import icons from '../ui/icons.module.css'
 
-/** Beside those of ../ui/icon.tsx, in the same manner: what admins alone see is fetched by them alone. */
+/** Icons that only admins load. */
 const PATHS = {
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM14.7 12a2.7 2.7 0 1 1-5.4 0 2.7 2.7 0 0 1 5.4 0z',

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import { Icon, type IconName, Logo } from '../ui/icon.tsx'
-import { Link, NavLink } from '../ui/link.tsx'
 import shell from './admin-shell.module.css'
 
 const LINKS: { to: string; icon: IconName; label: string }[] = [
@@ -13,14 +12,13 @@ const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/analytics', icon: 'chart', label: 'Analytics' },
 ]
 
-/** The menu beside, or on a phone above, the screens. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const nav = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(() => {
-    // On a phone the menu is a line that is longer than the screen.
+    // On phones the menu scrolls.
     nav.current?.querySelector(`[href="${CSS.escape(pathname)}"]`)?.scrollIntoView({ block: 'nearest' })
     if (shown.current === pathname) return
     shown.current = pathname

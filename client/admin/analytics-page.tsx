@@ -23,7 +23,7 @@ const RANGES: { range: AnalyticsRange; label: string }[] = [
 
 const number = new Intl.NumberFormat('en-US')
 
-/** A failed load is silent here: what is not known stays a dash. */
+/** Failures are silent: unknown figures are dashes. */
 export function AnalyticsPage() {
   const [range, setRange] = useState<AnalyticsRange>('7d')
   const { data, isPending, isPlaceholderData } = useQuery(analyticsQuery(range))
@@ -110,7 +110,7 @@ function Figure({ figure, isPending }: { figure: number | undefined; isPending: 
   )
 }
 
-/** The bar is a share of the most played list's. */
+/** Bars are relative to the most played list. */
 function PopularLists({ lists }: { lists: Analytics['popularLists'] }) {
   const most = Math.max(1, ...lists.map((list) => list.completions))
   return (

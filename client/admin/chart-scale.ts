@@ -1,7 +1,7 @@
-/** The y-axis has this many ticks, 0 the lowest. */
+/** 0 included. */
 export const TICKS = 5
 
-/** Ticks from 0 to the first round number that is no less than `most`, at even whole steps. */
+/** Even whole steps from 0 to the first round number of at least `most`. */
 export function ticksFor(most: number): number[] {
   const least = Math.max(1, most) / (TICKS - 1)
   const power = 10 ** Math.floor(Math.log10(least))

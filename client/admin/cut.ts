@@ -1,11 +1,10 @@
-/** How long the columns' texts may be, in characters as a reader counts them. */
+/** Column widths, in characters as a reader counts them. */
 export const TITLE_CUT = 50
 export const IDEA_CUT = 60
 export const ITEM_NAMES_CUT = 80
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The first `most` characters of `text` and an ellipsis; the text itself where it is no longer. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   let count = 0

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { adminCheckQuery } from '../api/admin.ts'
 import badges from '../ui/badges.module.css'
 import buttons from '../ui/buttons.module.css'
 import card from '../ui/card.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import layout from '../ui/layout.module.css'
-import { Link } from '../ui/link.tsx'
 import person from '../ui/person.module.css'
 import { AdminHead } from './admin-head.tsx'
 import dashboard from './dashboard-page.module.css'
@@ -17,7 +17,7 @@ const QUICK_ACTIONS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/feature-flags', icon: 'flag', label: 'Feature Flags' },
 ]
 
-/** As the specification has it: nothing measures these. */
+/** Static, as specified. */
 const STATUS = [
   { what: 'API', state: 'Healthy' },
   { what: 'Database', state: 'OK' },

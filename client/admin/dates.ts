@@ -19,6 +19,6 @@ export const weekday = (date: string) => short.format(Date.parse(date))
 export const fullDate = (date: string) => full.format(Date.parse(date))
 /** 'Nov 24'. */
 export const monthDay = (date: string) => monthAndDay.format(Date.parse(date))
-/** Of a moment (ISO, UTC), in this device's time zone. */
+/** `at` is ISO; shown in the device's time zone. */
 export const dateAndTime = (at: string) => moment.format(Date.parse(at))
 export const dateOnly = (at: string) => day.format(Date.parse(at))

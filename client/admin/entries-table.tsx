@@ -12,22 +12,19 @@ import { useLastPage } from './use-last-page.ts'
 type Page<Entry> = { data: Entry[]; last_page: number; total: number }
 
 type Props<Entry> = {
-  /** What the table holds, for who hears it. */
+  /** The table's accessible name. */
   label: string
   columns: Column[]
   query: UseQueryResult<Page<Entry>>
-  /** What is said while it loads, where it cannot be loaded, and of no entries. */
   loading?: string
   failed: string
   none: string
   page: number
   onPage: (page: number) => void
-  /** Where there is but one page, too. */
   isAlwaysPaged?: boolean
   children: (entry: Entry) => ReactNode
 }
 
-/** A page of entries, from loading it to turning it. */
 export function EntriesTable<Entry>(props: Props<Entry>) {
   const { query, page, onPage } = props
   const { data, error, isFetching, isPlaceholderData } = query

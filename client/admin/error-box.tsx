@@ -1,7 +1,7 @@
 import alerts from '../ui/alerts.module.css'
 import { Icon } from '../ui/icon.tsx'
 
-/** What went wrong with what a dialog was to do; read out at once. */
+/** Announced at once. */
 export const ErrorBox = ({ text }: { text: string | null }) =>
   text === null ? null : (
     <p className={alerts.bad} role="alert">

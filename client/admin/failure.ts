@@ -1,6 +1,6 @@
 import { RequestError } from '../api/request-error.ts'
 
-/** What a failed call says: the server's own sentence, else that of an answer that is none, else that of no answer. */
+/** The server's sentence, else one for a malformed answer, else one for no answer. */
 export function failureSentence(
   error: unknown,
   noSuccess: string,
@@ -14,5 +14,5 @@ export function failureSentence(
 export const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof RequestError && statuses.includes(error.status)
 
-/** Failures that the specification keeps silent end here. */
+/** Failures that the specification keeps silent. */
 export const staySilent = () => {}

@@ -8,7 +8,7 @@ import { AdminIcon } from './admin-icon.tsx'
 import loadStates from './load-states.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** A place for flags: nothing is loaded here, and nothing can be made yet. */
+/** A placeholder, as specified. */
 export function FeatureFlagsPage() {
   return (
     <>

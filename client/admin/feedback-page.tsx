@@ -89,7 +89,7 @@ function FeedbackRow({ entry, onDelete }: { entry: Entry; onDelete: () => void }
   )
 }
 
-/** Says where the feedback stands, and changes it; the second click of a double click does not change it back. */
+/** A double click's second click does not toggle it back. */
 function StatusBadge({ entry, name }: { entry: Entry; name: string }) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({

@@ -7,7 +7,7 @@ import chart from './growth-chart.module.css'
 
 const POINTS = 7
 
-/** In units of the drawing; a narrow screen has a drawing of its own, so that the texts keep their size. */
+/** In drawing units. Narrow screens have an own drawing, so that texts keep their size. */
 const WIDE = { width: 640, height: 280, left: 56, right: 28, top: 30, bottom: 34, mark: 11 }
 const NARROW = { width: 340, height: 240, left: 40, right: 22, top: 28, bottom: 30, mark: 9 }
 
@@ -25,12 +25,11 @@ const useIsNarrow = () =>
 const number = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('en-US')
 
-/** New users of the last days as a line. */
 export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
   const isNarrow = useIsNarrow()
   const size = isNarrow ? NARROW : WIDE
   const points = growth.slice(-POINTS)
-  // A narrow screen has no room for the name of every day: every other one, the last for sure.
+  // Narrow screens name every other day, and the last.
   const isNamed = (at: number) => !isNarrow || (points.length - 1 - at) % 2 === 0
   const ticks = ticksFor(Math.max(...points.map((point) => point.count)))
   const top = ticks.at(-1) ?? 1

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { ContestedPage } from '#shared/contract/contested.ts'
 import { contestedPageQuery } from '../api/admin-guesses.ts'
 import badges from '../ui/badges.module.css'
@@ -7,7 +8,6 @@ import buttons from '../ui/buttons.module.css'
 import card from '../ui/card.module.css'
 import { Icon } from '../ui/icon.tsx'
 import layout from '../ui/layout.module.css'
-import { Link } from '../ui/link.tsx'
 import { Pager } from '../ui/pager.tsx'
 import typography from '../ui/typography.module.css'
 import { AdminHead } from './admin-head.tsx'
@@ -20,7 +20,6 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
 import { usePage } from './use-page.ts'
 
-/** /admin/guesses: refused guesses of which players have said "That should count." */
 export function GuessesPage() {
   const [page, goTo] = usePage()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(contestedPageQuery(page))
@@ -43,9 +42,7 @@ export function GuessesPage() {
         <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">
           <Icon name="flag" />
           <h2>No contested guesses</h2>
-          <p className={typography.soft}>
-            Where a player says of a refused guess that it should count, it is shown here.
-          </p>
+          <p className={typography.soft}>Guesses that players say should count appear here.</p>
         </div>
       )}
       <div className={layout.stack} aria-busy={isPlaceholderData}>
@@ -60,7 +57,7 @@ export function GuessesPage() {
   )
 }
 
-/** So many of a list's guesses are shown at once. */
+/** Guesses of a list shown at once. */
 const SHOWN = 8
 
 function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {

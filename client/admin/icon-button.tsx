@@ -3,10 +3,10 @@ import buttons from '../ui/buttons.module.css'
 import iconButton from './icon-button.module.css'
 
 type Props = {
-  /** What it does and to what, for who cannot see where it stands. */
+  /** The accessible name: action and object. */
   label: string
   title?: string
-  /** What it takes away is gone. */
+  /** Destructive. */
   isBad?: boolean
   isDisabled?: boolean
   opensDialog?: boolean
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that is an icon alone; where it can do nothing just now it says so and stays in reach of the keyboard. */
+/** Disabled by aria-disabled, so that it stays focusable. */
 export function IconButton({ label, title, isBad, isDisabled, opensDialog, onPress, children }: Props) {
   return (
     <button

@@ -25,7 +25,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
 import { usePage } from './use-page.ts'
 
-/** /admin/lists: the schedule, or with ?edit= one of its lists being edited. */
+/** The schedule, or with ?edit= the editor. */
 export function ListsPage() {
   const [address] = useSearchParams()
   const edited = address.get('edit')
@@ -113,7 +113,7 @@ function SchedulePage() {
   )
 }
 
-/** The list that the address names after its #: so a link from elsewhere leads to it, on whatever date it is. */
+/** The list named by the address's hash, on whatever date. */
 function useDetails() {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -9,7 +9,6 @@ import table from './table.module.css'
 
 type FailedProps = { title: string; error: Error; isBusy: boolean; onRetry: () => void }
 
-/** A table that could not be loaded, and nothing to show in its place. */
 export function LoadFailed({ title, error, isBusy, onRetry }: FailedProps) {
   return (
     <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing" role="alert">
@@ -25,7 +24,7 @@ export function LoadFailed({ title, error, isBusy, onRetry }: FailedProps) {
   )
 }
 
-/** `rows`: as many as there will most likely be. */
+/** `rows`: the expected number. */
 export function Loading({ text = 'Loading...', rows = 10 }: { text?: string; rows?: number }) {
   const places = Array.from({ length: rows }, (_, at) => at)
   return (

@@ -3,7 +3,7 @@ import buttons from '../ui/buttons.module.css'
 import { cut, isCut } from './cut.ts'
 import longText from './long-text.module.css'
 
-type Props = { text: string /** Named in the button, where there is more than one. */; what: string }
+type Props = { text: string /** Names the text in the button. */; what: string }
 
 function ShowAll({ what, isAll, onToggle }: { what: string; isAll: boolean; onToggle: () => void }) {
   return (
@@ -19,7 +19,7 @@ function ShowAll({ what, isAll, onToggle }: { what: string; isAll: boolean; onTo
   )
 }
 
-/** The first `most` characters; the rest is a press away, for who cannot hover too. */
+/** The rest is a press away, for those who cannot hover. */
 export function CutText({ text, what, most }: Props & { most: number }) {
   const [isAll, setAll] = useState(false)
   if (!isCut(text, most))

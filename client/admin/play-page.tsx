@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { AdminListResponse } from '#shared/contract/admin.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
 import { PRODUCT_NAME } from '#shared/limits.ts'
@@ -9,13 +9,12 @@ import { GameScreen } from '../game/game-screen.tsx'
 import { openArchivedGame } from '../game/saving/game-store.ts'
 import alerts from '../ui/alerts.module.css'
 import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
 import shell from './admin-shell.module.css'
 import { LoadFailed, Loading } from './load-states.tsx'
 import playPage from './play-page.module.css'
 
-/** A list of any date as players will have it. Nothing of it is recorded. */
+/** A list of any date as players see it. Nothing is recorded. */
 export function PlayPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(adminListQuery(id))
   if (data && !whyUnplayable(data.list)) return <Trial day={data} />

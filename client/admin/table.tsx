@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import typography from '../ui/typography.module.css'
 import table from './table.module.css'
 
-/** On phones a row is a grid, and browsers then no longer take a table for one: its roles are written out. */
+/** On phones rows are grids, which drops the table's roles: they are written out. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -8,7 +8,7 @@ type Toasts = { tell: Say; warn: Say }
 
 const ToastContext = createContext<Toasts>({ tell: () => {}, warn: () => {} })
 
-/** `tell` says what was done, `warn` what was not: that stays longer. Both are read out. */
+/** `tell` reports success, `warn` failure, which stays longer. Both are announced. */
 export const useToasts = () => useContext(ToastContext)
 
 export function Toasts({ children }: { children: ReactNode }) {

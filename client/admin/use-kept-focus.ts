@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where the focused control has gone with its row, the focus goes to the screen's heading and is not lost. */
+/** Moves the focus to the heading when the focused row has gone. */
 export function useKeptFocus(data: unknown): void {
   const shown = useRef(data)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The page that the address names, from 1, and the way to another; the rest of the address stays. */
+/** The address's page, from 1; other parameters stay. */
 export function usePage(): [page: number, goTo: (page: number) => void] {
   const [address, setAddress] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(address.get('page'))) || 1)

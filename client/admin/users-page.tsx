@@ -9,7 +9,7 @@ import { SearchBox } from './search-box.tsx'
 
 const FIGURES = ['Total Users', 'Admin Users', 'Active Today']
 
-/** A place for users: nothing is loaded here. */
+/** A placeholder, as specified. */
 export function UsersPage() {
   return (
     <>

@@ -26,11 +26,11 @@ export const generateList = (wanted: GenerateRequest) =>
   request('/admin/generate-list', generateResponse, { method: 'POST', json: wanted, timeout: GENERATION_WAIT })
 
 export const JOBS_KEY = ['generation-jobs'] as const
-/** Nobody works at it, until the cron takes it up. */
+/** A job that nobody works at; the cron resumes it. */
 export const isBrokenOff = ({ is_running, list_id, error }: GenerationJobs['data'][number]) =>
   !is_running && list_id === null && error === null
 
-/** Asked for again and again while a list is being written, or is to be, and the page is looked at. */
+/** Polled while a list is being generated and the page is visible. */
 export const generationJobsQuery = () =>
   queryOptions({
     queryKey: JOBS_KEY,
@@ -52,7 +52,7 @@ export const findingsQuery = (id: string) =>
 
 export const removeFindings = (id: string) => request(findingsAddress(id), success, { method: 'DELETE' })
 
-/** An item of a list as it is stored: `position` is from 1, in the list of this `version`. */
+/** A stored item: `position` from 1, in the list's `version`. */
 export type StoredItem = { id: string; version: number; position: number }
 
 const ofItem = ({ position, version }: StoredItem) =>

@@ -8,14 +8,14 @@ import { request } from './request.ts'
 const ACCEPT_TIMEOUT = 30_000
 
 export const CONTESTED_KEY = ['contested-guesses'] as const
-/** Pages are from 1. Players say more all the time, so it is asked for anew on each visit. */
+/** Pages count from 1; refetched on each visit. */
 export const contestedPageQuery = (page: number) =>
   queryOptions({
     queryKey: [...CONTESTED_KEY, page],
     queryFn: () => request(`/admin/contested-guesses?${pageOf(page)}`, contestedPage),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // A choice that is half made stays.
+    // A half-made choice stays.
     refetchOnWindowFocus: false,
   })
 

@@ -22,13 +22,12 @@ import { RequestError } from './request-error.ts'
 const STALE_AFTER = 5 * 60_000
 const RETRIES = 2
 
-/** The most days that one answer carries. */
+/** Days in one answer at most. */
 const WIDEST_PAGE = 100
 
-/** What the server has refused it will refuse again. */
+/** A refusal is final. */
 const isRefusal = (error: Error) => error instanceof RequestError && error.status >= 400 && error.status < 500
 
-/** For every query of the admin area. */
 export const adminQueryDefaults = {
   staleTime: STALE_AFTER,
   retry: (failures: number, error: Error) => failures < RETRIES && !isRefusal(error),
@@ -40,10 +39,10 @@ export const pageOf = (page: number) => `page=${page}&per_page=${ADMIN_PAGE_SIZE
 export const adminCheckQuery = () =>
   queryOptions({ queryKey: ['check'], queryFn: () => request('/admin/check', adminCheck) })
 
-/** Whatever shows days or lists: a change of the schedule makes all of it old. */
+/** Days and lists: any change of the schedule makes them stale. */
 export const SCHEDULE_KEY = ['schedule'] as const
 
-/** Pages are from 1, here and below. */
+/** Pages count from 1. */
 export const schedulePageKey = [...SCHEDULE_KEY, 'page'] as const
 export const schedulePageQuery = (page: number) =>
   queryOptions({
@@ -52,11 +51,10 @@ export const schedulePageQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Every day of the schedule, however far ahead it goes. */
 export const wholeScheduleQuery = () =>
   queryOptions({
     queryKey: [...SCHEDULE_KEY, 'whole'],
-    // Asked for when a date is chosen: it is then as it is now.
+    // Refetched when a date is chosen.
     staleTime: 0,
     queryFn: async () => {
       const days: ScheduledDay[] = []
@@ -75,7 +73,7 @@ export const adminListKey = (id: string) => [...SCHEDULE_KEY, 'list', id] as con
 export const adminListQuery = (id: string) =>
   queryOptions({ queryKey: adminListKey(id), queryFn: () => getAdminList(id) })
 
-/** Loaded anew for each edit, and left alone while it lasts. */
+/** Fetched for each edit, and not refetched during it. */
 export const editedListQuery = (id: string) =>
   queryOptions({
     queryKey: ['edited-list', id],

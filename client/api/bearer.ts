@@ -3,12 +3,12 @@ import { getToken, tokenAtHand } from '../identity/session.ts'
 import { RequestError } from './request-error.ts'
 
 /**
- * In whose name a call is made. 'anyone': its answer is the same for all, so it waits for no session. 'whoever': the
- * player's who is signed in, once that is known. `uid`: that player's and no other's; null is a guest's.
+ * Whose token a call carries. 'anyone': none, the answer is the same for all. 'whoever': the signed-in player's, once
+ * known. `uid`: that player's only; null is a guest.
  */
 export type Sender = 'anyone' | 'whoever' | { uid: string | null }
 
-/** The bearer token for a call. Throws RequestError where it cannot be had: then the call would speak for the wrong one. */
+/** Throws RequestError where the wanted player's token is not available. */
 export async function bearerFor(sender: Sender): Promise<string | null> {
   if (sender === 'anyone') return tokenAtHand()
   if (sender !== 'whoever' && sender.uid === null) return null

@@ -3,10 +3,10 @@ import { easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { HOUR } from '#shared/limits.ts'
 import { serverNow } from './server-clock.ts'
 
-/** A moment after midnight, so that the server's clock has turned too. Milliseconds. */
+/** Milliseconds after midnight, so that the server's day has turned too. */
 const AFTER_MIDNIGHT = 1_500
 
-/** Calls `look` whenever another Eastern day may have begun: at midnight, and on coming back to the tab. */
+/** Calls `look` at Eastern midnight and on focus. */
 export function watchDay(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {
@@ -37,5 +37,5 @@ export function watchDay(look: () => void): () => void {
 
 const easternToday = () => easternDate(serverNow())
 
-/** The Eastern date of now, by the server's clock where it is known; it turns while the page is open. */
+/** The Eastern date by the server's clock where it is known. */
 export const useEasternToday = (): string => useSyncExternalStore(watchDay, easternToday)

@@ -3,18 +3,17 @@ import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { readGameInPage } from './game-in-page.ts'
 
-/** Milliseconds: clues and sources are no reason to keep anybody from playing on. */
+/** Milliseconds to wait for clues and sources. */
 const PATIENCE = 3_000
 
 let first: { type: GameType; game: GameResponse } | null = null
-/** The first game as it became when what its page leaves out came late. */
+/** The completed first game. */
 let whole: GameResponse | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Reads the game that the worker put into the page, its own answer of this very version, or null. The page leaves out what
- * is not needed to play: it is asked for here, beside the client's own files, and until it is there there are no clues and
- * sources, and the server knows more answers. Not by request.ts: the first screen does not wait for its checks.
+ * Reads the game in the page, or null. Clues and sources are fetched here; until they come, the server knows more
+ * answers. Not by request.ts: its validation is not on the first screen.
  */
 export async function readFirstGame() {
   const found = readGameInPage()
@@ -24,7 +23,7 @@ export async function readFirstGame() {
   const asked = fetchWhole(type === 'daily' ? '/api/daily-game' : ofList, inPage)
   const soon = await Promise.race([asked, wait(PATIENCE)])
   first = { type, game: soon ?? inPage }
-  // By its id: today's list may be another one by now.
+  // By id: today's list may have changed.
   if (!soon) void asked.then((late) => late ?? askOn(ofList, inPage)).then(complete)
   return first
 }
@@ -41,7 +40,7 @@ async function fetchWhole(path: string, game: GameResponse): Promise<GameRespons
   }
 }
 
-/** Asks, each time later, until it is there. */
+/** Retries with growing delays. */
 async function askOn(path: string, game: GameResponse): Promise<GameResponse> {
   for (let ms = PATIENCE; ; ms *= 2) {
     await wait(ms)
@@ -55,11 +54,10 @@ function complete(late: GameResponse): void {
   for (const listener of listeners) listener()
 }
 
-/** The past list `id`, where the page brought it. */
 export const firstList = (id: string) =>
   first?.type === 'library' && first.game.list.id === id ? first.game : undefined
 
-/** `game` with all that its page leaves out, once that is there. */
+/** `game` with clues and sources once they have come. */
 export const wholeOf = (game: GameResponse) => (whole && game === first?.game ? whole : game)
 
 export const useWhole = (game: GameResponse) =>

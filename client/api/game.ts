@@ -17,17 +17,17 @@ export const getStats = (listId: string, type: GameType, score: number) =>
     sender: 'anyone',
   })
 
-/** What the player `uid` has finished of a list, on whatever device. */
+/** The result of player `uid`, from any device. */
 export const getCompletion = (listId: string, type: GameType, uid: string) =>
   request(`/lists/${encodeURIComponent(listId)}/completion?game_type=${type}`, listCompletionResponse, {
     sender: { uid },
   })
 
-/** In the name of `uid`, null for a guest. Survives the page's closing where the browser can. */
+/** `uid` null: a guest. Uses keepalive. */
 export const postCompletion = (result: CompletionRequest, uid: string | null) =>
   request('/game-completion', completionResponse, { method: 'POST', json: result, keepalive: true, sender: { uid } })
 
-/** Whether a guess means an item beside `guessed_items`, for whoever asks. Never throws: a failure is no match, and `error`. */
+/** Never throws: a failure is no match with an `error`. */
 export async function validateGuess(
   listId: string,
   guess: string,
@@ -44,7 +44,6 @@ export async function validateGuess(
   }
 }
 
-/** "That should count.", of a refused guess. */
 export const postContest = ({ list_id, ...json }: { list_id: string; play_id: string; guess: string }) =>
   request(`/lists/${encodeURIComponent(list_id)}/contest-guess`, success, {
     method: 'POST',

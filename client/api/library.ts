@@ -7,16 +7,16 @@ import { FOR_ALL, queryClient } from './query-client.ts'
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
 
-/** Marks of what was played change with every game, and games are played in other tabs too. */
+/** Played marks change with every game, also in other tabs. */
 export const libraryKey = ['library'] as const
 
-/** `uid`: the player's, whose marks are on the cards; null for a guest. */
+/** `uid` null: a guest, without marks. */
 export const libraryPageQuery = (uid: string | null, query: LibraryQuery) =>
   queryOptions({
     queryKey: keyOf(uid, query),
     queryFn: () => request(libraryAddress(query), libraryPage, { sender: { uid } }),
     ...(uid === null ? { initialData: () => findInPage(query), initialDataUpdatedAt: madeAt } : { staleTime: 0 }),
-    // The page before stands until the next has come; never that of another player. Without one, what guests see.
+    // The previous page of the same player stays until the next has come; otherwise the guests' page.
     placeholderData: (before: LibraryPage | undefined, from: { queryKey: Key } | undefined) =>
       (from?.queryKey[1] === uid ? before : undefined) ?? findGuests(query),
   })
@@ -28,7 +28,7 @@ function findGuests({ played: _, ...query }: LibraryQuery): LibraryPage | undefi
   return queryClient.getQueryData<LibraryPage>(keyOf(null, query)) ?? findInPage(query)
 }
 
-/** null: there is no such list. */
+/** Null: there is no such list. */
 export const listQuery = (id: string) =>
   queryOptions({
     queryKey: ['list', id],

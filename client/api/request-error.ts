@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#shared/contract/common.ts'
 
-/** An answer that is not the wanted one. `status` 0: there was no answer. */
+/** `status` 0: there was no answer. */
 export class RequestError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
@@ -12,7 +12,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A refusal that no later try can change. */
+/** A refusal that no retry can change. */
 export function isFinal(error: unknown): boolean {
   const status = error instanceof RequestError ? error.status : 0
   return status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429

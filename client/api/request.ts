@@ -13,17 +13,17 @@ type Options = {
   sender?: Sender
   /** Milliseconds. */
   timeout?: number
-  /** In the place of the time-out. */
+  /** Replaces the time-out. */
   signal?: AbortSignal
 }
 
-/** The only fetch of the client. Throws RequestError, for an answer that is not as the contract has it too. */
+/** Throws RequestError, also for an answer that breaks the contract. */
 export async function request<T>(path: string, answer: z.ZodMiniType<T>, options: Options = {}): Promise<T> {
   const bearer = await bearerFor(options.sender ?? 'whoever')
   let { response, body } = await send(path, options, bearer)
   if (bearer && isTokenRefused(response, body)) {
     const renewed = await refreshToken().catch((cause: unknown) => {
-      // Where nothing new is to be had, the refusal says nothing of the player.
+      // Without a new token the refusal says nothing about the player.
       throw new RequestError(0, null, cause)
     })
     if (renewed) ({ response, body } = await send(path, options, renewed))

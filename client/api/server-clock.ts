@@ -1,10 +1,10 @@
-/** Milliseconds by which the server is ahead of this device, as far as an answer has told. */
+/** Milliseconds that the server's clock is ahead. */
 let ahead = 0
 
-/** A header is whole seconds: differences below that are the header's, not the device's. */
+/** The Date header counts whole seconds. */
 const PRECISION = 2_000
 
-/** Learns from an answer's Date header; one that a cache kept (Age) tells when it was made, not what time it is. */
+/** A cached answer (Age) does not tell the time. */
 export function learnServerTime(date: string | null, age: string | null): void {
   const time = Date.parse(date ?? '')
   if (Number.isNaN(time) || Number(age) > 0) return
@@ -12,5 +12,5 @@ export function learnServerTime(date: string | null, age: string | null): void {
   ahead = Math.abs(difference) <= PRECISION ? 0 : difference
 }
 
-/** The server's time where it is known, else the device's: ms since 1970 UTC. */
+/** UTC, ms, by the server's clock where it is known. */
 export const serverNow = () => Date.now() + ahead

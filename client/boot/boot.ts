@@ -1,12 +1,9 @@
-/**
- * Keeps the page playable until the client is there: a guess is judged, shown, counted and kept at once. It stands in the
- * page itself, so that nothing more has to come.
- */
+/** Makes the page playable before the client has come. */
 import { find } from './draw.tsx'
 import { button, field, openPlay } from './play.ts'
 
 let opened: ReturnType<typeof openPlay> | undefined
-/** A fresh board is shown without: the first guess opens it. */
+/** A fresh board needs no game: the first guess opens it. */
 const play = () => {
   opened ??= openPlay()
   return opened
@@ -16,7 +13,8 @@ let pressed: HTMLElement | null = null
 const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
-// For good: while the client takes over, too, nothing may be sent off. Enter is a click, too (guess-bar.tsx).
+// This outlives the boot script: during the takeover no form may be submitted either. Enter arrives as a click
+// (guess-bar.tsx).
 find('form').onsubmit = button.onclick = () => false
 on('input', () => {
   pressed = null
@@ -31,7 +29,7 @@ on('click', ({ target }) => {
 })
 
 const root = document.documentElement.dataset
-// The cookie has told of a game of today's.
+// The cookie says that a game of today has begun.
 if ('restoring' in root) {
   play().restore()
   delete root.restoring
@@ -42,13 +40,13 @@ window.handOver = () => {
   return opened || pressed ? { ...play().handOver(), pressed } : null
 }
 
-/** Asks for what comes later, which stands as text at the end of the page. Each in a task of its own: no key waits for all. */
+/** Loads the links at the end of the page, each in a task of its own, so that no key press waits for all of them. */
 const askLater = () => {
-  // Browsers that do not know `rel=expect` draw a page whose end has not come.
+  // Browsers without `rel=expect` draw a page whose end has not arrived.
   if (document.readyState === 'loading') return addEventListener('load', askLater)
   for (const element of [...new Range().createContextualFragment(find('#end').innerHTML).children])
     setTimeout(() => document.head.append(element))
 }
-// Once the first frame is drawn: a browser would else fetch and run it all before. A tab in the background draws none.
+// After the first frame: the browser would otherwise fetch and run all of it first. A background tab draws no frame.
 if (document.hidden) addEventListener('load', askLater)
 else requestAnimationFrame(() => setTimeout(askLater))

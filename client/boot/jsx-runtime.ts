@@ -1,7 +1,4 @@
-/**
- * The JSX runtime of the boot script: in its build it takes the place of React's, and makes HTML text of the components that
- * the client draws with. It knows what the board's components use: elements, attributes, text and functions without hooks.
- */
+/** React's JSX runtime is replaced by this one in the boot script: components without hooks become HTML text. */
 import type { ReactNode } from 'react'
 
 class Html {
@@ -27,7 +24,6 @@ export function jsx(type: string | ((props: Props) => unknown), props: Props): u
 
 export const jsxs = jsx
 
-/** What a component has returned, as HTML. */
 export function htmlOf(node: unknown | ReactNode): string {
   if (Array.isArray(node)) return node.map(htmlOf).join('')
   if (node instanceof Html) return node.text

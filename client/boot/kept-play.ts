@@ -1,4 +1,4 @@
-/** How a play is kept as long as the client is not there. */
+/** Saves and joins plays before the client has come. */
 import type { GameResponse } from '#shared/contract/game.ts'
 import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 import { type GameState, isBegun } from '#shared/game/new-game.ts'
@@ -10,10 +10,13 @@ import { keyOf, loadGame, saveGame } from '../game/saving/saved-game.ts'
 
 type Playing = { play_id: string; state: GameState }
 
-/** Who has played in this browser last: the uid; null for a guest. Asked once a play: another tab may sign somebody else in. */
+/**
+ * The uid of the last player in this browser; null for a guest. Read once a play: another tab may sign somebody else
+ * in.
+ */
 export const getOwner = () => (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
 
-/** A past list's lasts as long as its page, but for a player's when it has ended. */
+/** Past lists are not saved; a player's finished one is, so that its result is sent. */
 export function keepPlay({ game, type }: GameInPage, owner: string | null, { play_id, state }: Playing): void {
   const progress = progressOf(game, play_id, state, Date.now())
   if (type === 'daily') saveGame(keyOf(game, owner), progress)
@@ -23,7 +26,7 @@ export function keepPlay({ game, type }: GameInPage, owner: string | null, { pla
   writeStored(ENDED + play_id, ended)
 }
 
-/** The saved game that `owner` goes on with: their own, unless only a guest's has begun. */
+/** The owner's game, unless only a guest's has begun. */
 function findSaved(game: GameResponse, owner: string | null) {
   const own = loadGame(game, keyOf(game, owner))
   if (owner === null || (own && isBegun(own.state))) return own
@@ -31,7 +34,7 @@ function findSaved(game: GameResponse, owner: string | null) {
   return guests && isBegun(guests.state) ? guests : (own ?? guests)
 }
 
-/** The play as far as any tab has got with it: another tab that has begun is joined by one that has not. */
+/** The furthest state of this play in any tab. An unbegun play joins one that has begun. */
 export function joinSaved({ game, type }: GameInPage, owner: string | null, mine: Playing): Playing {
   const { play_id, state } = (type === 'daily' && findSaved(game, owner)) || mine
   const isJoined = play_id === mine.play_id || !isBegun(mine.state)

@@ -16,7 +16,6 @@ import { getOwner, joinSaved, keepPlay } from './kept-play.ts'
 export const field = find<HTMLInputElement>('#guess')
 export const button = find<HTMLButtonElement>('[type=submit]')
 
-/** The game that stands in the page, played on its board as it was served. */
 export function openPlay() {
   const inPage = readGameInPage() as GameInPage
   const owner = getOwner()
@@ -29,7 +28,6 @@ export function openPlay() {
   const join = () => Object.assign(hand, joinSaved(inPage, owner, hand))
   const isOver = () => hand.state.gameStatus !== 'playing'
 
-  /** Draws what another tab has played meanwhile. */
   function isOverByNow() {
     const { state } = hand
     join()
@@ -54,10 +52,10 @@ export function openPlay() {
     drawSaid(tone, text)
   }
 
-  /** The client judges it by the whole rules. If it does not come in time, the guess has cost nothing. */
+  /** Leaves the guess to the client's whole rules. It costs nothing if the client does not come in time. */
   function wait(text: string) {
     hand.waiting = text
-    // By its play's id it is found again.
+    // The play id finds it again.
     keepPlay(inPage, owner, hand)
     keepAsked(hand.play_id, text)
     drawSaid('plain', CHECKING)
@@ -87,7 +85,7 @@ export function openPlay() {
     if (isOver()) drawSaid('plain', endingOf(hand.state), '')
   }
 
-  /** Ends it: the page is again as it was served. */
+  /** Restores the served page. */
   function handOver() {
     join()
     clearTimeout(timer)

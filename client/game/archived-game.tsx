@@ -9,18 +9,17 @@ import { openArchivedGame } from './saving/game-store.ts'
 import { useStoredResult } from './saving/use-stored-result.ts'
 import { useSeat } from './use-seat.ts'
 
-/** The past list that the page brought: without what fetches others, `otherwise`, it plays much sooner. */
+/** The past list in the page plays without the chunk that fetches others (`otherwise`). */
 export default function FirstList({ otherwise }: { otherwise: ReactNode }) {
   const { listId = '' } = useParams()
   const game = firstList(listId)
   return game ? <ArchivedGame key={listId} game={game} /> : otherwise
 }
 
-/** A past list: its result is kept in the player's account, and a guest's nowhere. */
 export function ArchivedGame({ game }: { game: GameResponse }) {
   const { store, at } = useSeat(
     () => openArchivedGame(game),
-    // What a guest has finished is kept nowhere: the player finds the result that the account holds, or plays anew.
+    // A guest's finished library game is not saved: the player gets the account's result, or a new game.
     (guests) => guests.getState().gameStatus === 'playing',
   )
   useStoredResult(game, 'library', store)

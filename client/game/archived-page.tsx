@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { whyUnplayable } from '#shared/game/new-game.ts'
 import { TOAST_LONG } from '#shared/limits.ts'
 import { firstList } from '../api/first-game.ts'
@@ -10,7 +10,6 @@ import NotFoundPage from '../pages/not-found-page.tsx'
 import buttons from '../ui/buttons.module.css'
 import { Header } from '../ui/header.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
 import { PageState } from '../ui/page-state.tsx'
 import { Toast } from '../ui/toast.tsx'
 import { ArchivedGame } from './archived-game.tsx'
@@ -21,7 +20,6 @@ export function prepare({ pathname }: URL) {
   void queryClient.prefetchQuery(listQuery(decodeURIComponent(id)))
 }
 
-/** A past list that is fetched when it is gone to. */
 export default function ArchivedPage() {
   const { listId = '' } = useParams()
   return (
@@ -33,7 +31,7 @@ export default function ArchivedPage() {
 
 function Archived({ listId }: { listId: string }) {
   const { data: game, isError } = useQuery({ ...listQuery(listId), initialData: () => firstList(listId) })
-  // A running game does not end because its list could not be fetched once more.
+  // A failed refetch does not end a running game.
   if (game && !whyUnplayable(game.list)) return <ArchivedGame game={game} />
   if (isError || game) return <Unavailable />
   return game === null ? <NotFoundPage /> : <BoardSkeleton />
@@ -46,7 +44,7 @@ function Unavailable() {
       <Header title="Library" />
       <PageState
         mark={<Logo />}
-        title="No list just now"
+        title="This list didn't load"
         text="Unable to load this list. Please try again later."
         isAlert
       >

@@ -4,10 +4,10 @@ import { itemsGuessed } from '#shared/game/score.ts'
 import { hitOf, type ServerHit } from '#shared/game/server-verdict.ts'
 import { validateGuess } from '../api/game.ts'
 
-/** Milliseconds. Some browsers cut requests off before they tell a page that it is being left. */
+/** Milliseconds. Some browsers abort requests before `pagehide` fires. */
 const STILL_HERE = 300
 
-/** Has the server judge a guess that nothing on this device knows. Null: no match, whatever the reason. */
+/** Null: no match, whatever the reason. */
 export async function askServer(
   list: List,
   asked: GameState,

@@ -6,7 +6,7 @@ import board from './board/board.module.css'
 import gameScreen from './game-screen.module.css'
 import listHeading from './list-heading.module.css'
 
-/** The board before its list is known: as many wells as most lists have, nothing to press. */
+/** The board while its list loads. */
 export function BoardSkeleton() {
   return (
     <div className={gameScreen.game}>
@@ -23,7 +23,6 @@ export function BoardSkeleton() {
   )
 }
 
-/** Where the question and the slots will be. */
 export function EmptyPlaces() {
   const places = Array.from({ length: RANKED_ITEMS }, (_, at) => at)
   return (

@@ -20,7 +20,6 @@ import { useSeat } from './use-seat.ts'
 
 type Props = { game: GameResponse | null; onGame: (game: GameResponse) => void }
 
-/** The daily game; while there is none the server is asked. */
 export function DailyPage({ game, onGame }: Props) {
   const [isFailed, setFailed] = useState(false)
   const next = useDayTurn(game?.daily_game.date)
@@ -66,7 +65,7 @@ function Unavailable() {
             <i />
           </div>
         }
-        title="No list just now"
+        title="Today's list didn't load"
         text={UNAVAILABLE}
         isAlert
       >

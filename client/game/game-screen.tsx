@@ -13,7 +13,7 @@ import { Toast } from '../ui/toast.tsx'
 import { Board } from './board/board.tsx'
 import { GameStatus } from './board/game-status.tsx'
 import { showSlot } from './board/show-slot.ts'
-import type { OpenDialog } from './dialogs/game-dialogs.tsx'
+import type { OpenDialog } from './dialogs/dialog-props.ts'
 import styles from './game-screen.module.css'
 import guessBar from './guess-bar.module.css'
 import { GuessBar } from './guess-bar.tsx'
@@ -34,7 +34,7 @@ type Props = {
   type: GameType
   store: GameStore
   notice?: ReactNode
-  /** False where an admin tries a list out: nothing of it is sent anywhere. */
+  /** False in an admin's trial: nothing is sent. */
   isRecorded?: boolean
 }
 
@@ -42,14 +42,13 @@ type Tool = { name: 'log' | 'sources' | 'actions'; icon: IconName; label: string
 
 const LOG: Tool = { name: 'log', icon: 'log', label: 'Guess log' }
 const HEADER_TOOLS: Tool[] = [LOG, { name: 'actions', icon: 'more', label: 'Game actions' }]
-/** On wide screens the bar carries what the header carries on phones. */
+/** Wide screens have these in the bar, phones in the header. */
 const BAR_TOOLS: Tool[] = [
   LOG,
   { name: 'sources', icon: 'link', label: 'Sources' },
   { name: 'actions', icon: 'more', label: 'More' },
 ]
 
-/** One list being played: the question, the board, the bar, and whatever is open above them. */
 export function GameScreen({ game: begun, type, store, notice, isRecorded = true }: Props) {
   const game = useWhole(begun)
   const input = useRef<HTMLInputElement>(null)
@@ -62,7 +61,7 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
   const onEnd = (ended: GameState) => {
     if (isRecorded) setRecorded(sendResult(resultOf(game, type, store.getPlayId(), ended)))
     setTimeout(() => {
-      // What the player has opened meanwhile stays: the results are a button away.
+      // An open dialog stays: results are a button away.
       if (!document.querySelector('dialog[open]')) void show({ name: 'results', isFresh: true })
     }, RESULTS_OPEN_AFTER)
   }

@@ -9,36 +9,34 @@ import { Said, type Tone } from './board/said.tsx'
 import styles from './guess-bar.module.css'
 import { CHECKING, lastWords } from './messages.ts'
 
-/** What the line above the input says of the last thing that happened. `at` is new for each, so that a repeat is said too. */
+/** The line above the input. `at` is new for each sentence, so that a repeat is announced. */
 export type Say = {
   tone: Tone
   text: string
   at: number
-  /** The guess that it is about: what was typed since stays in the field. */
+  /** The guess it is about; later typing stays in the field. */
   guess?: string
-  /** It was judged, and is no item. */
+  /** The guess was judged and is no item. */
   isRefused?: boolean
-  /** What follows from it for the field was done before the client was there. */
+  /** The boot script has already updated the field. */
   isTakenUp?: boolean
 }
 
 type Props = {
-  /** The field's. */
   id?: string
   say: Say
   input?: RefObject<HTMLInputElement | null>
   isChecking?: boolean
-  /** What else the player may do about the last thing that happened. */
+  /** A further action, beside the sentence. */
   aside?: ReactNode
   onGuess: (text: string) => void
   onHint: () => void
-  /** Given to a first-time visitor: one line offers the rules. */
+  /** Present for a first-time visitor. */
   onHowToPlay?: (() => void) | undefined
-  /** Given once the game is over: what became of it, and the way to the results in the field's place. */
+  /** Present once the game is over. */
   ending?: { text: string; onResults: () => void } | undefined
 }
 
-/** What was said last, and below it the field, or after the end the way to the results. */
 export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
   const { say, isChecking, aside } = props
   const hadFocus = useRef(false)
@@ -63,13 +61,13 @@ export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
   )
 }
 
-/** The last guess's sentence and the game's; of a game that did not end on this page, the game's alone. */
+/** The last guess's sentence and the game's; only the game's where it did not end on this page. */
 function endOf(say: Say, ending: string): Say {
   if (say.at === 0) return { ...say, text: ending }
   return { ...say, text: lastWords(say.text, ending) }
 }
 
-/** Whether the form had the focus when it went. */
+/** Whether the form had the focus when it was unmounted. */
 type HadFocus = { hadFocus: RefObject<boolean> }
 
 function ViewResults({ onResults, hadFocus }: HadFocus & { onResults: () => void }) {
@@ -84,7 +82,7 @@ function ViewResults({ onResults, hadFocus }: HadFocus & { onResults: () => void
   )
 }
 
-/** The field is the browser's own (uncontrolled): what is typed before the script arrives stays. */
+/** Uncontrolled: text typed before hydration stays. */
 function GuessForm({
   id = 'guess',
   say,
@@ -102,7 +100,7 @@ function GuessForm({
       hadFocus.current = element?.contains(document.activeElement) ?? false
     }
   }, [hadFocus])
-  // With the drawing: a press on the button right after, before React's other effects, would find it blank else.
+  // In a layout effect: a press on the button before React's other effects would find it blank.
   useLayoutEffect(() => {
     const field = input?.current
     if (!field) return
@@ -117,7 +115,7 @@ function GuessForm({
   }
   const isShaken = say.tone === 'no' && !say.isTakenUp
   return (
-    // Safari sends a form of one field off by Enter though its button is disabled.
+    // Safari submits a form of one field by Enter even if its button is disabled.
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={!isShaken ? styles.row : say.at % 2 ? styles.shakenAgain : styles.shaken}>
         <button type="button" className={`${buttons.quiet} ${styles.hint}`} aria-haspopup="dialog" onClick={onHint}>
@@ -141,7 +139,7 @@ function GuessForm({
           enterKeyHint="go"
           onInput={(event) => setBlank(event.currentTarget.value.trim() === '')}
           onKeyDown={(event) => {
-            // A disabled button is not clicked by Enter, and a blank guess has its own sentence.
+            // Enter does not click a disabled button, and a blank guess has a sentence.
             if (event.key === 'Enter' && isBlank) submit(event.currentTarget)
           }}
         />
@@ -149,13 +147,13 @@ function GuessForm({
           type="submit"
           className={buttons.btn}
           disabled={isBlank || isChecking}
-          // The field keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the field, and a phone's keyboard up.
           onPointerDown={(event) => event.preventDefault()}
-          // Enter in the field is a click here, too. It ends here: for a form that is submitted a browser's autofill reads and
-          // lays out the whole page first, which a guess would have to wait for.
+          // Enter in the field arrives as a click. Submitting would have the browser's autofill lay out the whole
+          // page first.
           onClick={(event) => {
             event.preventDefault()
-            // The button is disabled once the field is empty, and would take the focus with it.
+            // An emptied field disables the button, which would drop the focus.
             input?.current?.focus({ preventScroll: true })
             submit(event.currentTarget)
           }}

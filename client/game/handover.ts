@@ -1,28 +1,28 @@
 import type { GameState } from '#shared/game/new-game.ts'
 
-/** The game as the boot script has played it, for the client to go on with. */
+/** The boot script's game, for the client to continue. */
 export type Handover = {
   list_id: string
   play_id: string
   state: GameState
-  /** What was said last, where anything was. */
+  /** The last sentence. */
   said?: { tone: 'yes' | 'no'; text: string; guess: string }
-  /** A guess that waits for the whole rules; none is empty. */
+  /** A pending guess. */
   waiting?: string
-  /** A button that opens something, pressed before it could. */
+  /** A button pressed before its dialog could open. */
   pressed?: HTMLElement | null
 }
 
 declare global {
   interface Window {
-    /** Ends the boot script: the page is again as it was served, and the game is the client's. Null: nothing was done. */
+    /** Ends the boot script and restores the served page. Null: nothing was played or pressed. */
     handOver?: () => Handover | null
   }
 }
 
 let handover: Handover | null = null
 
-/** What the boot script has played of the list, asked for as often as needed; null where it has not. */
+/** The boot script's game of this list, if any; may be called repeatedly. */
 export function takeOver(listId: string): Handover | null {
   if (typeof window !== 'undefined' && window.handOver) {
     handover = window.handOver()
@@ -31,7 +31,7 @@ export function takeOver(listId: string): Handover | null {
   return handover?.list_id === listId ? handover : null
 }
 
-/** What waits to be done with it, for whoever asks first. */
+/** The handover's pending work, for the first caller only. */
 export function takeOverOnce(listId: string): Handover | null {
   const taken = takeOver(listId)
   handover = null

@@ -27,7 +27,7 @@ export const NO_GUESSES: ToastContent = {
 export const SLOTS_FULL: ToastContent = { title: 'All slots are filled!', ms: TOAST_SHORT, isAnnounced: true }
 export const CORRECT: ToastContent = { title: '🎉 Correct!', ms: TOAST_SHORT }
 export const CORRECT_BY_AI: ToastContent = { title: '✅ Correct (AI assisted)', ms: TOAST_LONG }
-/** What is read out of it: the sentence of the line does not say so. */
+/** Announced only: the visible sentence does not say so. */
 export const BY_AI = 'AI assisted'
 
 export const incorrect = (left: number): ToastContent => ({
@@ -43,12 +43,17 @@ export const congratulations = (slots: number): ToastContent => ({
 })
 
 export const SHOULD_COUNT = 'That should count'
-/** What is said after that, by what became of it. */
 export const CONTESTED = {
   new: 'Thanks, noted.',
   sent: 'Thanks, noted.',
   waiting: 'Noted, sent later.',
   refused: 'Could not be sent.',
+}
+/** In a list of past guesses. */
+export const CONTESTED_BEFORE: typeof CONTESTED = {
+  ...CONTESTED,
+  new: 'You said this should count',
+  sent: 'You said this should count',
 }
 
 export const FEEDBACK_THANKS = thanks('Thank you for your feedback!')

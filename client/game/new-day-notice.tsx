@@ -5,7 +5,7 @@ import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
 import styles from './new-day-notice.module.css'
 
-const SENTENCE = 'A new list is ready. Your board stays until you say so.'
+const SENTENCE = 'A new list is ready. Switch whenever you like.'
 
 export function NewDayNotice({ onPlay }: { onPlay: () => void }) {
   useEffect(() => announce(SENTENCE), [])

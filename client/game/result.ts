@@ -4,7 +4,7 @@ import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/sc
 import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/limits.ts'
 import { ending } from './messages.ts'
 
-/** A finished game as it is sent. */
+/** A finished game as the API takes it. */
 export function resultOf(
   game: { list: Pick<GameResponse['list'], 'id'> },
   game_type: GameType,
@@ -24,6 +24,5 @@ export function resultOf(
   }
 }
 
-/** How a finished game ended, in a sentence. */
 export const endingOf = (state: GameState): string =>
   ending(itemsGuessed(state).length, state.gameItems.length, state.guessesRemaining)

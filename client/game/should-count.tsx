@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import buttons from '../ui/buttons.module.css'
-import { CONTESTED, SHOULD_COUNT } from './messages.ts'
+import { CONTESTED, CONTESTED_BEFORE, SHOULD_COUNT } from './messages.ts'
 import { type Contested, contest, contestState, subscribeContests } from './sending/contests.ts'
 import styles from './should-count.module.css'
 
-/** One tap says of a refused guess that it should count; from then on it says what became of that. */
-export function ShouldCount(contested: Contested) {
+/** Contests a refused guess with one tap, then says how that went. */
+export function ShouldCount({ isListed = false, ...contested }: Contested & { isListed?: boolean }) {
   const state = useSyncExternalStore(subscribeContests, () => contestState(contested))
-
-  const text = state ? CONTESTED[state] : SHOULD_COUNT
+  const text = state ? (isListed ? CONTESTED_BEFORE : CONTESTED)[state] : SHOULD_COUNT
 
   const press = async () => {
     if (state) return
@@ -22,11 +21,10 @@ export function ShouldCount(contested: Contested) {
     <button
       type="button"
       className={`${buttons.linkBtn} ${styles.shouldCount}`}
-      // There may be one for each of ten guesses.
       aria-label={`${text}: ${contested.guess}`}
-      // Disabled it would lose the focus.
+      // `disabled` would drop the focus.
       aria-disabled={state !== null}
-      // The field keeps the focus, and a phone its keyboard.
+      // Keeps the focus in the field, and a phone's keyboard up.
       onPointerDown={(event) => event.preventDefault()}
       onClick={press}
     >

@@ -5,8 +5,8 @@ import { watchDay } from '../api/day-turn.ts'
 import { serverNow } from '../api/server-clock.ts'
 
 /**
- * The game of a later day than `date`, once there is one. The clock only says when to ask: the server says which day it
- * is. Asked on coming back to the tab and at Eastern midnight.
+ * The game of a later day than `date`. The clock only says when to ask (on focus, and at Eastern midnight); the
+ * server decides the day.
  */
 export function useDayTurn(date: string | undefined): GameResponse | null {
   const [next, setNext] = useState<GameResponse | null>(null)
@@ -17,7 +17,7 @@ export function useDayTurn(date: string | undefined): GameResponse | null {
 
     const ask = async () => {
       if (easternDate(serverNow()) === date) return
-      // Not to be had now: asked again at the next return or hour.
+      // Asked again on the next focus or hour.
       const game = await import('../api/game.ts').then((api) => api.getDailyGame()).catch(() => null)
       if (game && !isGone && game.daily_game.date > date) setNext(game)
     }

@@ -5,7 +5,7 @@ type Module = typeof import('./dialogs/game-dialogs.tsx')
 
 let loaded: Module | undefined
 
-/** The dialogs are a chunk of their own, fetched when the browser has nothing better to do, or when one is opened. */
+/** The dialogs' chunk is fetched when the browser is idle, or when one is opened. */
 export function useGameDialogs() {
   const [module, setModule] = useState(loaded)
 
@@ -16,8 +16,8 @@ export function useGameDialogs() {
 
   useEffect(() => {
     const prefetch = () => {
-      // What they ask the server with comes first, so that neither keeps a slow phone long from reacting. Opening one says
-      // what is wrong; fetching ahead is silent.
+      // The API's chunk comes first, so that neither keeps a slow phone busy for long. Prefetching fails silently;
+      // opening reports.
       import('../api/game.ts')
         .then(() => whenIdle(() => void import('./dialogs/game-dialogs.tsx').catch(() => {})))
         .catch(() => {})

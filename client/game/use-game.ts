@@ -16,7 +16,6 @@ import { useHandover } from './use-handover.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
 import { effectOf } from './verdict-effect.ts'
 
-/** What the screen shows beside the game itself. */
 type More = Partial<Omit<Shown, 'say'>> & Pick<Say, 'guess' | 'isRefused'> & { isSilent?: boolean; aside?: string }
 type Shown = {
   say: Say
@@ -35,21 +34,20 @@ const OPENING: Shown = {
 export type PlayedGame = ReturnType<typeof useGame>
 
 type Occasion = {
-  /** False where a list is only tried out: then the server is not asked about guesses either. */
+  /** False in an admin's trial: the server judges no guess. */
   isRecorded: boolean
-  /** Called once, in the tab in which the game ended. */
+  /** Called once, in the tab where the game ended. */
   onEnd: (state: GameState) => void
 }
 
-/** Milliseconds after which a check is worth a word of its own. */
+/** Milliseconds after which a check is announced. */
 const CHECK_SAID_AFTER = 1_000
 
-/** A game on a screen: guesses and hints in, state, sentences and toasts out. */
 export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEnd }: Occasion) {
   const { list } = game
   const fresh = useMemo(() => newGame(list), [list])
   const { judge, stop, isChecking } = useJudge(list, store, isRecorded)
-  // As it was served. An unbegun game looks the same: for another object React would draw it all once more.
+  // The server snapshot. An unbegun state reuses one object: React would draw the board again for another.
   const served = () => (isBegun(store.getState()) ? fresh : store.getState())
   const state = useSyncExternalStore(store.subscribe, store.getState, served)
   const [shown, setShown] = useState<Shown>(OPENING)
@@ -68,14 +66,14 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
     }))
     if (!isSilent) announce(spoken(sentences(text, aside), store.getState(), toasted))
   }
-  // A copy: the same toast again is a new one, shown as long and announced as well.
+  // A copy: the same toast again is a new one.
   const toast = (content: ToastContent) => setShown((before) => ({ ...before, toast: { ...content } }))
 
   useEffect(() => {
     if (state.gameStatus === 'playing') return
     stop()
     if (isEndSaid.current) return
-    // Another tab has ended it: what was said here last is not about that.
+    // Another tab has ended the game: the last sentence here is not about that.
     isEndSaid.current = true
     setShown(OPENING)
     announce(endingOf(state))
@@ -121,11 +119,11 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
     })
   }
 
-  /** The clue that was given, to be shown; letters show on the board. */
+  /** Returns the clue for its dialog; letters show on the board. */
   const hint = (kind: 'letter-hint' | 'clue-hint'): Extract<Outcome, { type: 'clue' }> | null => {
     const { outcome } = store.act({ type: kind, now: serverNow(), dice: Math.random() })
     if (outcome.type === 'clue') {
-      // Its dialog says it.
+      // The dialog announces it.
       show('plain', messages.clueGiven(outcome.position), { changed: outcome.position, isSilent: true })
       return outcome
     }
@@ -163,13 +161,13 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
   }
 }
 
-/** What is read out: the sentence, then the guesses left, or after the end how the game ended. */
+/** The announcement: the sentence, then guesses left or the ending. */
 function spoken(text: string, state: GameState, toast: ToastContent | null | undefined): string {
   if (state.gameStatus === 'playing') return sentences(text, messages.guessesLeft(state.guessesRemaining))
   return sentences(messages.lastWords(text, endingOf(state)), toast?.text)
 }
 
-/** In a ranked game the slots that were not found, in an unranked one every item that was not. */
+/** Ranked: slots that were not found. Unranked: every item that was not. */
 function namesNotFound({ list }: GameResponse, state: GameState): string[] {
   const found = new Set(itemsGuessed(state).map((slot) => slot.id))
   return list.items.flatMap((item, id) => (found.has(id) ? [] : [item.name]))

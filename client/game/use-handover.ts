@@ -4,18 +4,18 @@ import { takeOverOnce } from './handover.ts'
 import type { GameStore } from './saving/game-store.ts'
 
 type Player = {
-  /** Shows what was said, without having it read out again. */
+  /** Shows the sentence without announcing it again. */
   takeUp: (said: Omit<Say, 'at'>) => void
-  /** For a game that has ended before the client was there. */
+  /** For a game that ended before the client had come. */
   end: () => void
   guess: (text: string) => void
 }
 
-/** On the board React has drawn a button of the same name in its place. */
+/** React has drawn a button of the same name. */
 const drawn = (button: HTMLElement) =>
   button.isConnected ? button : document.querySelector<HTMLElement>(`button[aria-label="${button.ariaLabel}"]`)
 
-/** Goes on where the boot script has stopped, before the page is painted anew. */
+/** Continues the boot script's game before the next paint. */
 export function useHandover(listId: string, store: GameStore, player: Player): void {
   const latest = useRef(player)
   latest.current = player

@@ -7,19 +7,16 @@ import { type PreparedItems, prepareItems } from '#shared/matching/match-prepare
 import { keepAsked } from './saving/asked.ts'
 import type { GameStore } from './saving/game-store.ts'
 
-/** 'unsure': what else the guess may mean could not be fetched; it costs nothing. */
+/** 'unsure': the distractors could not be fetched; the guess costs nothing. */
 export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
 
-/** Milliseconds after the start at which what a guess may need besides is fetched ahead. */
+/** Milliseconds after the start at which the distractors are prefetched. */
 const FETCH_AHEAD = 2_000
 
 const fetchNonAnswers = () => import('#shared/matching/non-answers.ts')
 const fetchAsking = () => import('./ask-server.ts')
 
-/**
- * Judges guesses, one at a time: on this device, and what nothing here matches by the server, where `asksServer`. Each
- * check ends in REQUEST_TIMEOUT at the latest.
- */
+/** Judges one guess at a time: on this device first, then by the server where `asksServer`, within REQUEST_TIMEOUT. */
 export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   const [isChecking, setChecking] = useState(false)
   const check = useRef<AbortController | null>(null)
@@ -27,14 +24,14 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Silent: a guess that needs them asks again.
+      // A guess that needs them fetches again.
       void fetchNonAnswers().catch(() => {})
       if (asksServer) void fetchAsking().catch(() => {})
     }, FETCH_AHEAD)
     return () => clearTimeout(timer)
   }, [asksServer])
 
-  /** Ends the check under way: what it would have answered is no matter any more. */
+  /** Cancels the running check and its answer. */
   const end = useCallback(() => {
     check.current?.abort()
     check.current = null
@@ -44,8 +41,8 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     end()
     keepAsked(store.getPlayId(), '')
   }, [store, end])
-  // Who leaves, or reloads, has not made the guess, and finds it on coming back: a request that is cut off by that is none
-  // that failed.
+  // A guess interrupted by a reload is not made: it is back in the field afterwards, and its aborted request is no
+  // failure.
   useEffect(() => {
     addEventListener('pagehide', end)
     return () => {
@@ -54,7 +51,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     }
   }, [end])
 
-  /** `answer` is called once, before this returns wherever nothing has to be asked. */
+  /** `answer` is called once, synchronously where nothing has to be fetched. */
   const judge = (text: string, answer: (text: string, verdict: Verdict) => void) => {
     if (check.current) return
     const judgeWith = (prepared: PreparedItems) => judgeGuess(newest(store), list, prepared, text)
@@ -62,7 +59,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     const isSure = preparing.isWhole() || !('by' in first) || first.by === 'exact'
     const isForServer = (verdict: LocalVerdict) => asksServer && verdict.kind === 'unknown'
     if (isSure && !isForServer(first)) {
-      // It may have waited for the client.
+      // The guess may have waited for the client.
       keepAsked(store.getPlayId(), '')
       return answer(text, first)
     }
@@ -84,7 +81,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     void inTime(look, running).then(() => {
       if (check.current !== running) return
       stop()
-      // Another tab may have tried the same, or have ended the game; a player who signed in may be in another one.
+      // Another tab may have tried the same guess or ended the game, or another player may have signed in.
       const now = judgeWith(preparing.atHand())
       if (store.getState().gameStatus !== 'playing' || store.getPlayId() !== playId) return
       answer(text, now.kind === 'repeat' && now.by === 'exact' ? now : verdict)
@@ -99,7 +96,7 @@ function newest(store: GameStore) {
   return store.getState()
 }
 
-/** Done when `look` is, or has failed, or is `running` no more. */
+/** Resolves when `look` ends or fails, or `running` is aborted. */
 async function inTime(look: (running: AbortController) => Promise<void>, running: AbortController): Promise<void> {
   const timer = setTimeout(() => running.abort(), REQUEST_TIMEOUT)
   const aborted = new Promise((resolve) => running.signal.addEventListener('abort', resolve))
@@ -108,8 +105,8 @@ async function inTime(look: (running: AbortController) => Promise<void>, running
 }
 
 /**
- * A list's items as guesses are judged by, prepared at the first guess: the first paint does not wait for it. The long list
- * of things that a typo might mean instead is a chunk of its own: only a guess that looks like a typo has to wait for it.
+ * Prepares a list's items at the first guess, after the first paint. The distractors are a chunk of their own: only a
+ * possible typo waits for them.
  */
 function makePreparing({ items }: List) {
   let bare: PreparedItems | undefined

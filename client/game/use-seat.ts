@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useOwner } from '../identity/session.ts'
 
-/** Who plays on which board. `at` changes whenever the board becomes another one. */
+/** `at` changes with the board. */
 type Seat<Store> = { owner: string | null; store: Store; at: number }
 
-/**
- * The board of who plays now: a guest who signs in goes on where `goOn` says so, anybody else gets a board of their own.
- */
+/** A guest who signs in keeps the board where `goOn` allows it; any other change of player opens a new one. */
 export function useSeat<Store>(
   open: (owner: string | null) => Store,
   goOn: (store: Store, uid: string) => boolean,

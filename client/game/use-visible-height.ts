@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** iOS lays its keyboard over the page: the shell is made as high as what stays visible, so that the bar rests on it. */
+/** iOS lays its keyboard over the page: the shell shrinks to the visible height, so that the bar stays above it. */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return
     const page = document.documentElement
     const fit = () => {
-      // Pinched in, the visible part is smaller for another reason.
+      // Pinch zoom shrinks the visible height too.
       if (viewport.scale > 1.01) return
       page.style.setProperty('--vvh', `${viewport.height}px`)
       window.scrollTo(0, 0)

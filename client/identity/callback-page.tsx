@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Logo } from '../ui/icon.tsx'
 import pageState from '../ui/page-state.module.css'
 
-/** Where a sign-in that went elsewhere may come back to. */
+/** The return address of a redirect sign-in. */
 export default function CallbackPage() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a player reads of an identity service's error; null: nothing is said. */
+/** Sentences for the identity service's errors; null is silent. */
 export const SIGN_IN_FAILED = 'Failed to sign in with Google'
 /** The account page's own. */
 export const SIGN_IN_ALERT = 'Failed to sign in with Google. Please try again.'
@@ -10,13 +10,13 @@ const TRY_AGAIN = 'Signing in did not work this time. Please try again.'
 const CANCELLED = 'Sign-in was cancelled.'
 const OTHER_WAY = 'This account is not signed in to with a password. Please sign in with Google.'
 
-/** Keyed by the code without its `auth/`. */
+/** Keyed by the code without `auth/`. */
 const SENTENCES: Record<string, string | null> = {
   'popup-blocked': 'Popup was blocked by your browser. Please allow popups for this site.',
   'popup-closed-by-user': CANCELLED,
   'user-cancelled': CANCELLED,
   'redirect-cancelled-by-user': CANCELLED,
-  // A newer attempt took its place, and speaks for itself.
+  // The newer attempt reports.
   'cancelled-popup-request': null,
   'user-disabled': 'This account has been disabled.',
   'user-token-expired': EXPIRED,
@@ -49,10 +49,9 @@ const SENTENCES: Record<string, string | null> = {
   'too-many-requests': 'There were too many tries. Please wait a little and try again.',
 }
 
-/** The codes that have a sentence, or are silent on purpose. */
 export const KNOWN_CODES = Object.keys(SENTENCES)
 
-/** The code of an SDK's error without its `auth/`, '' for anything else. */
+/** '' for anything but the SDK's errors. */
 export function codeOf(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
@@ -63,7 +62,7 @@ export function sentenceOf(error: unknown): string | null {
   return known === undefined ? providersMessage(error) : known
 }
 
-/** What the provider says, without the SDK's frame, which reads `Firebase: Error (auth/x).` where there is nothing in it. */
+/** Strips the SDK's frame, `Firebase: Error (auth/x).` */
 function providersMessage(error: unknown): string {
   if (codeOf(error) === '' || !(error instanceof Error)) return SIGN_IN_FAILED
   const message = error.message
@@ -73,7 +72,7 @@ function providersMessage(error: unknown): string {
   return message === '' || message === 'Error' ? SIGN_IN_FAILED : message
 }
 
-/** A failed call of the session: `message` is the sentence, '' where nothing is to be said. */
+/** `message` is the sentence; '' is silent. */
 export class SignInError extends Error {
   readonly code: string
 
@@ -83,7 +82,7 @@ export class SignInError extends Error {
   }
 }
 
-/** The sign-in is over for good, by the service's own word; anything else may be passing. */
+/** The service itself says so; any other failure may pass. */
 export const isSessionOver = (error: unknown) =>
   ['user-disabled', 'user-token-expired', 'invalid-refresh-token'].includes(codeOf(error))
 

@@ -4,8 +4,8 @@ import { removeStored, storedKeys } from '../browser-storage.ts'
 const OURS = 'topple:'
 
 /**
- * Clears this browser's storage at sign-out. What is not the account's stays: guests' games and results, other players',
- * and results that wait to be sent (under their player's uid).
+ * Clears the account from this browser. Guests' games and results, other players', and unsent results (under their
+ * uid) stay.
  */
 export function forgetAccount(uid: string): void {
   for (const key of storedKeys('')) {

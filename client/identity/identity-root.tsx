@@ -8,7 +8,7 @@ type Sheets = typeof import('./sheets.tsx')
 
 const NOT_FETCHED = 'That could not be opened. Please check your connection and try again.'
 
-/** What signing in and out shows above any screen; fetched when it is first opened. */
+/** Sign-in and sign-out sheets, loaded when first opened. */
 export function IdentityRoot() {
   const { sheet, notice } = useShown()
   const [sheets, setSheets] = useState<Sheets | null>(null)

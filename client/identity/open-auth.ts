@@ -20,7 +20,7 @@ export function openAuth(settings: IdentitySettings): Auth {
   })
   keepStoredUser(auth)
   if (stand_in) connectAuthEmulator(auth, stand_in, { disableWarnings: true })
-  // Turns the SDK's own refresh on: without a listener of this kind it never refreshes ahead.
+  // A token listener turns the SDK's proactive refresh on.
   _getProvider(app, 'auth-internal')
     .getImmediate()
     .addAuthTokenListener(() => {})
@@ -31,7 +31,7 @@ export function googleProvider(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider()
   provider.addScope('email')
   provider.addScope('profile')
-  // Who shares a device chooses who plays.
+  // Players who share a device choose an account.
   provider.setCustomParameters({ prompt: 'select_account' })
   return provider
 }

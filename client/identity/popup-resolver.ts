@@ -1,6 +1,6 @@
 import { type Auth, browserPopupRedirectResolver, type PopupRedirectResolver, type User } from '@firebase/auth'
 
-/** What the SDK's resolver is inside; its version is pinned, and the browser tests sign in through it. */
+/** The SDK's private members: its version is pinned, and browser tests cover them. */
 interface Inside {
   _initialize(auth: Auth): Promise<unknown>
   _openPopup(auth: Auth, provider: unknown, authType: string, eventId: string): Promise<OpenedPopup>
@@ -11,13 +11,12 @@ const SdkResolver = browserPopupRedirectResolver as unknown as new () => Inside
 
 let popup: OpenedPopup | null = null
 
-/** Whether the last popup has been closed, by the player or because it was done with. */
 export const isPopupClosed = () => popup !== null && popup.window?.closed !== false
 export const forgetPopup = () => {
   popup = null
 }
 
-/** The SDK's resolver, which loads its frame when asked to and never before. `standIn`: the local service's address. */
+/** The SDK's resolver, which loads its frame only on request. `standIn` is the local service's address. */
 export function makeResolver(standIn: string | undefined): PopupRedirectResolver {
   class Resolver extends SdkResolver {
     // On phones the SDK would load the frame with every page.
@@ -35,19 +34,16 @@ export function makeResolver(standIn: string | undefined): PopupRedirectResolver
       return popup
     }
   }
-  // The SDK takes the class and makes its instance.
+  // The SDK instantiates the class.
   return Resolver as unknown as PopupRedirectResolver
 }
 
-/** Loads the resolver's frame, so that a click can open the popup while it still counts as one. */
+/** Preloads the frame, so that a click opens the popup while it still counts as one. */
 export async function prepareResolver(auth: Auth): Promise<void> {
   await (auth as unknown as { _popupRedirectResolver: Inside })._popupRedirectResolver._initialize(auth)
 }
 
-/**
- * Has the SDK take up its stored user as it is. By itself it first looks the account up, and takes any answer but none
- * for the end of the session: a service with troubles of its own would sign everybody out.
- */
+/** Restores the stored user as it is. The SDK would look the account up first and sign the user out on a 503. */
 export function keepStoredUser(auth: Auth): void {
   const inside = auth as unknown as {
     reloadAndSetCurrentUserOrClear: (user: User) => Promise<void>
@@ -58,7 +54,7 @@ export function keepStoredUser(auth: Auth): void {
 
 let frames: Promise<void> | undefined
 
-/** The stand-in's in place of the one script that the SDK would fetch from Google. */
+/** Replaces the script that the SDK loads from Google. */
 function loadFrames(standIn: string): Promise<void> {
   frames ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')

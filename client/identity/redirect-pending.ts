@@ -1,4 +1,4 @@
-/** By this a page that Google leads back to knows that it is awaited. */
+/** Marks that a redirect sign-in is expected back. */
 const KEY = 'topple:redirect'
 
 export function isRedirectPending(): boolean {
@@ -14,6 +14,6 @@ export function setRedirectPending(isPending: boolean): void {
     if (isPending) sessionStorage.setItem(KEY, '1')
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Without this storage the service has no redirect to tell of either.
+    // Without session storage the SDK has no redirect either.
   }
 }

@@ -23,7 +23,7 @@ import { GUEST, getOwner, getSession, holdToken, runLeaveTasks, type SignedIn, s
 import { showNotice, showSheet } from './sheet-store.ts'
 import { makeTokenSync } from './token-sync.ts'
 
-/** How often it is looked whether the token is due: a computer that slept has run no timers. */
+/** Milliseconds. Polled: a sleeping computer runs no timers. */
 const EVERY_MINUTE = 60_000
 
 const signedInOf = ({ uid, email, displayName, photoURL }: User): SignedIn => ({
@@ -33,7 +33,7 @@ const signedInOf = ({ uid, email, displayName, photoURL }: User): SignedIn => ({
   photo_url: photoURL,
 })
 
-/** The hosted identity service, as the session uses it. */
+/** The identity service's SDK, as the session uses it. */
 export class Service {
   readonly #auth: Auth
   readonly #sync: ReturnType<typeof makeTokenSync> | null
@@ -48,7 +48,7 @@ export class Service {
       : null
   }
 
-  /** Done once it is known whether there is a stored session. */
+  /** Resolves once a stored session is known or ruled out. */
   async start(): Promise<this> {
     await this.#auth.authStateReady()
     this.#takeUser(this.#auth.currentUser)
@@ -59,7 +59,7 @@ export class Service {
     this.#refreshInTime()
     if (isRedirectPending()) await this.#finishRedirect()
     const user = this.#auth.currentUser
-    // Tells what became of the account meanwhile. Nothing waits for it.
+    // Looks the account up in the background.
     if (user) reload(user).catch((error) => this.#heed(error))
     return this
   }
@@ -107,7 +107,7 @@ export class Service {
     return this.#asUser((user) => this.#leave(user, 'left'))
   }
 
-  /** Whether Google's window has been closed again: only then another one is of use. */
+  /** A new window makes sense only then. */
   get isPopupClosed(): boolean {
     return isPopupClosed()
   }
@@ -136,7 +136,7 @@ export class Service {
     } else if (before.kind !== 'guest') {
       holdToken(null)
       void this.#sync?.(null)
-      // Another tab that signs out forgets the player first; here nobody asked for it.
+      // Another tab signs out by removing the player first; a sign-out nobody asked for does not.
       const isUnasked = before.kind === 'player' && !this.#isLeaving && readStored(PLAYER_KEY) !== null
       setSession(GUEST)
       if (isUnasked) showNotice(sentenceOf({ code: 'auth/user-token-expired' }) ?? '')
@@ -145,7 +145,7 @@ export class Service {
   }
 
   async #takeToken(user: User | null): Promise<void> {
-    // Not to be had now: the calls that need one ask again.
+    // Later calls ask again.
     const result = await user?.getIdTokenResult().catch((error) => this.#heed(error))
     if (!result || this.#auth.currentUser !== user) return
     holdToken({ text: result.token, expires: Date.parse(result.expirationTime) })
@@ -165,7 +165,7 @@ export class Service {
     }
   }
 
-  /** Signs out where the service says that the session is over, and says why; any other trouble may pass. */
+  /** Signs out where the session is over; any other failure may pass. */
   async #heed(error: unknown): Promise<void> {
     if (!isSessionOver(error)) return
     if (this.#auth.currentUser) await this.#auth.signOut()
@@ -176,7 +176,7 @@ export class Service {
   #refreshInTime(): void {
     const refresh = () => {
       if (Date.now() - this.#refreshedAt < TOKEN_REFRESH) return
-      // A failure is not repeated at every return: the SDK's own refresh does that.
+      // The SDK's refresh retries, not every focus.
       this.#refreshedAt = Date.now()
       void this.refreshToken().catch(() => {})
     }
@@ -207,7 +207,7 @@ export class Service {
     })
   }
 
-  /** Has a failure speak in sentences. */
+  /** Translates failures into sentences. */
   async #told(call: () => Promise<unknown>): Promise<void> {
     try {
       await call()

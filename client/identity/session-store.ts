@@ -4,14 +4,14 @@ import { readStored, removeStored, watchStored, writeStored } from '../browser-s
 
 export type SignedIn = { uid: string; email: string | null; display_name: string | null; photo_url: string | null }
 
-/** 'restoring': a stored session whose identity service has not answered yet; `user` is what was remembered. */
+/** 'restoring': a stored session before the service has answered; `user` is the remembered one. */
 export type Session = { kind: 'guest' } | { kind: 'restoring'; user: SignedIn } | { kind: 'player'; user: SignedIn }
 
 export const GUEST: Session = { kind: 'guest' }
 
 let settings: IdentitySettings | null | undefined
 
-/** What the page says of the identity service; null where sign-in is not offered. */
+/** Null where sign-in is not offered. */
 export function getSettings(): IdentitySettings | null {
   if (settings === undefined) {
     const block = typeof document === 'undefined' ? null : document.getElementById('identity')
@@ -45,7 +45,7 @@ export function getSession(): Session {
   return session
 }
 
-/** The uid under which this browser plays, known at once; null for a guest. */
+/** Known at once; null for a guest. */
 export function getOwner(): string | null {
   const now = getSession()
   return now.kind === 'guest' ? null : now.user.uid
@@ -63,14 +63,14 @@ export function subscribeSession(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** Follows what another tab signs in or out of. */
+/** Follows sign-in and sign-out in other tabs. */
 export function watchOtherTabs(): () => void {
   const isRemembered = (key: string) => key === PLAYER_KEY
   return watchStored(isRemembered, () => {
     const user = readRemembered()
     if ((user?.uid ?? null) === getOwner()) return
     session = readSession()
-    // The identity service tells of it later; until then nothing speaks for who was here before.
+    // The service brings the new token; the old one must not speak for the new player.
     holdToken(null)
     for (const listener of listeners) listener()
   })
@@ -78,22 +78,21 @@ export function watchOtherTabs(): () => void {
 
 let token: { text: string; expires: number } | null = null
 
-/** The token at hand, for calls that wait for none. `expires`: ms since 1970 UTC. */
+/** `expires` is UTC, ms. */
 export function holdToken(next: { text: string; expires: number } | null): void {
   token = next
 }
 
-/** A token counts as expired this many milliseconds early, as the identity service's SDK has it. */
+/** Milliseconds, as in the SDK. */
 const EXPIRED_EARLY = 30_000
 
 export const tokenAtHand = () => (token && token.expires - EXPIRED_EARLY > Date.now() ? token.text : null)
 
-/** 'left': signed out, and may come back; 'deleted': the account is no more. */
 type Leaving = (uid: string, why: 'left' | 'deleted') => Promise<void>
 
 const leaveTasks: Leaving[] = []
 
-/** Has `task` done before a player who asked for it is signed out or deleted. */
+/** Runs `task` before a requested sign-out or deletion. */
 export function onLeave(task: Leaving): void {
   leaveTasks.push(task)
 }

@@ -1,4 +1,4 @@
-/** Who plays, for every screen and call. Small: the identity service's SDK is a chunk of its own, loaded only when needed. */
+/** The session for every screen and call. The SDK is a chunk of its own. */
 import { useSyncExternalStore } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
 import { isRedirectPending } from './redirect-pending.ts'
@@ -21,7 +21,7 @@ type Service = import('./service.ts').Service
 
 let service: Promise<Service> | undefined
 
-/** Throws where the chunk cannot be fetched, or the service is not set up rightly; asked again at the next call. */
+/** Throws where the chunk cannot be loaded or the settings are wrong; the next call retries. */
 export function loadService(): Promise<Service> {
   service ??= import('./service.ts')
     .then(({ startService }) => {
@@ -38,18 +38,17 @@ export function loadService(): Promise<Service> {
 
 export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession, () => GUEST)
 
-/** The uid of who plays, known at once; null for a guest. */
 export const useOwner = (): string | null => useSyncExternalStore(subscribeSession, getOwner, getOwner)
 
 export const isSignInOffered = () => getSettings() !== null
 
-/** A player's ID token, null for a guest. Throws where the session cannot be restored just now: then nobody is signed out. */
+/** Null for a guest. Throws while the session cannot be restored, which signs nobody out. */
 export async function getToken(): Promise<string | null> {
   if (getSession().kind === 'guest') return null
   return (await loadService()).getToken()
 }
 
-/** A new ID token, whatever the one at hand is. Throws as getToken does. */
+/** Throws as getToken does. */
 export async function refreshToken(): Promise<string | null> {
   if (getSession().kind === 'guest') return null
   return (await loadService()).refreshToken()
@@ -58,24 +57,24 @@ export async function refreshToken(): Promise<string | null> {
 export const openSignIn = () => showSheet('sign-in')
 export const openSignOut = () => showSheet('sign-out')
 
-/** Asks for Google's popup once more, for what wants a fresh sign-in. Throws SignInError. Call it from a click. */
+/** Opens Google's popup for a fresh sign-in; call it from a click. Throws SignInError. */
 export const reauthenticate = async (): Promise<void> => (await loadService()).reauthenticate()
 
-/** Deletes the account at the identity service, and what this browser holds of it. Throws SignInError. */
+/** Throws SignInError. */
 export const deleteIdentity = async (): Promise<void> => (await loadService()).deleteIdentity()
 
-/** Sends what waits, then forgets the user, the token and what this browser holds of the account. */
+/** Sends unsent results first. */
 export const signOut = async (): Promise<void> => (await loadService()).signOut()
 
-/** Screens that show nothing without the session. */
+/** Screens that need the session. */
 const WAITS_FOR_SESSION = /^\/(account|auth|admin)(\/|$)/
 
-/** Restores a stored session: once the first screen has been painted, or at once where the screen is about the player. */
+/** Restores a stored session after the first paint, or at once on a screen about the player. */
 export function watchSession(): void {
   if (!isSignInOffered()) return
   watchOtherTabs()
   const restore = () => {
-    // Not to be had now: asked again when the network or the player comes back.
+    // Retries when the network or the player comes back.
     if (getSession().kind === 'restoring' || isRedirectPending()) void loadService().catch(() => {})
   }
   subscribeSession(restore)

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 type Sheet = 'sign-in' | 'sign-out'
 
 /**
- * What the identity part shows above any screen. `failure`: the sentence of a sign-in that failed elsewhere than in the
- * sheet, by redirect. `notice`: why somebody was signed out. `hasFailed`: the last sign-in failed, and nobody cancelled it.
+ * `failure`: a redirect sign-in's error. `notice`: the reason of a sign-out. `hasFailed`: the last sign-in failed
+ * without being cancelled.
  */
 type Shown = { sheet: Sheet | null; failure: string | null; notice: string | null; hasFailed: boolean }
 
@@ -38,5 +38,4 @@ export const showNotice = (notice: string) => change({ notice })
 export const hideNotice = () => change({ notice: null })
 export const setSignInFailed = (hasFailed: boolean) => change({ hasFailed })
 
-/** Whether the last sign-in failed: the account page then says so. */
 export const useSignInFailed = () => useShown().hasFailed

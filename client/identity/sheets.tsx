@@ -1,3 +1,3 @@
-/** One chunk: both are small, and who signs in may sign out. */
+/** One chunk for both. */
 export { SignInSheet } from './sign-in-sheet.tsx'
 export { SignOutSheet } from './sign-out-sheet.tsx'

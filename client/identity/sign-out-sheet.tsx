@@ -21,7 +21,7 @@ export function SignOutSheet() {
   return (
     <Dialog title="Sign out?" onClose={hideSheet}>
       <p>Your results stay in your account. Sign in again to see them.</p>
-      <p className={typography.soft}>A game that you have not finished ends here.</p>
+      <p className={typography.soft}>Any unfinished game will be lost.</p>
       {state === 'failed' && (
         <p className={alerts.bad} role="alert">
           <Icon name="cross" />

@@ -1,14 +1,14 @@
 import { TOKEN_SYNC_MAX_AGE } from '#shared/limits.ts'
 
-/** What the sync reaches in from outside. */
+/** Injected for tests. */
 type World = { fetch: (address: string, init: RequestInit) => Promise<unknown>; now: () => number }
 
-/** `issued`: ms since 1970 UTC. */
+/** `issued` is UTC, ms. */
 type FreshToken = { text: string; issued: number }
 
 /**
- * Tells `address` of each new ID token, and of its end: null. A token that is no longer fresh is not sent, as the
- * identity service's SDK has it. Failures are silent: the game does not depend on it.
+ * Posts each new ID token to `address`, and its end as null. Stale tokens are skipped, as in the SDK. Failures are
+ * silent.
  */
 export function makeTokenSync(address: string, world: World) {
   let posted: string | null = null

@@ -3,15 +3,12 @@ import { isCancelled, SignInError } from './error-sentences.ts'
 import { loadService, useSession } from './session.ts'
 import { hideSheet, setSignInFailed, useShown } from './sheet-store.ts'
 
-/** How often it is looked whether Google's window has been closed: the SDK waits some ten seconds before it says so. */
+/** Milliseconds between checks for a closed window: the SDK takes some ten seconds. */
 const LOOK_EVERY = 300
-/** Milliseconds after which a click is taken all the same: it then waits itself, and tells what fails. */
+/** Milliseconds after which a click is accepted unprepared; it then waits and reports. */
 const PREPARES_AT_MOST = 8_000
 
-/**
- * A sign-in in the making: `isReady` once a click opens Google's window at once, for browsers block one that comes later;
- * `isBusy` while it is open.
- */
+/** `isReady`: a click opens Google's window at once, which popup blockers require. `isBusy`: it is open. */
 export function useSignIn() {
   const { failure } = useShown()
   const session = useSession()
@@ -19,13 +16,13 @@ export function useSignIn() {
   const [isReady, setReady] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const attempt = useRef(0)
-  // The second click of a double click comes before the screen has changed.
+  // A double click's second click comes before the next render.
   const isUnderWay = useRef(false)
 
   useEffect(() => {
     const makeReady = () => setReady(true)
     const timer = setTimeout(makeReady, PREPARES_AT_MOST)
-    // What fails here fails again, and is told, at the click.
+    // A failure shows at the click.
     loadService()
       .then((service) => service.prepareSignIn())
       .then(makeReady, makeReady)

@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** Notes `earlyPress`, and leads a player's card to its list; of the page as it was served. */
+    /** Set by the served page (before-paint.ts): notes `earlyPress`, and leads a player's card to its list. */
     keepPress?: (event: Event) => void
-    /** The last press or choice before the client. */
+    /** The last press or choice before hydration. */
     earlyPress?: Event
   }
 }
 
-/** Does what was pressed or chosen before the client was there; to be called when the page's controls have just become its own. */
+/** Replays a press from before hydration; call it when the controls have hydrated. */
 export function doEarlyPress(): void {
   const { keepPress, earlyPress, event } = window
   if (!keepPress) return
   for (const type of ['click', 'change']) window.removeEventListener(type, keepPress, true)
   delete window.keepPress
   delete window.earlyPress
-  // The one for which React has taken the page over at a stroke is its own to answer.
+  // React answers the press that made it hydrate.
   if (!earlyPress || earlyPress === event) return
   const { type, target } = earlyPress
   if (!(target instanceof Element) || !target.isConnected) return

@@ -8,7 +8,7 @@ import styles from './filters.module.css'
 type Props = {
   query: LibraryQuery
   categories: string[]
-  /** Only a player has played anything. */
+  /** Only a player has played lists. */
   isPlayer: boolean
   onChange: (query: LibraryQuery) => void
 }
@@ -19,9 +19,9 @@ const PLAYED = [
   { played: 'no', label: 'Not played' },
 ] as const
 
-/** Each choice starts at the first page. */
+/** Each choice starts at page 1. */
 export function Filters({ query, categories, isPlayer, onChange }: Props) {
-  // The router takes its time to follow the address: a control that waits for it would jump back for a moment.
+  // Optimistic: a control bound to the address would jump back for a moment.
   const [chosen, showAtOnce] = useOptimistic(query)
   const { category, played } = chosen
   const choose = (next: Pick<LibraryQuery, 'category' | 'played'>) =>
@@ -34,7 +34,7 @@ export function Filters({ query, categories, isPlayer, onChange }: Props) {
       showAtOnce(asked)
       onChange(asked)
     })
-  // One that only the address knows is still the one that is chosen.
+  // A category known from the address only is still selected.
   const known = category && !categories.includes(category) ? [...categories, category] : categories
   return (
     <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>

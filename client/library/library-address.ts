@@ -1,6 +1,6 @@
 import type { LibraryQuery } from '#shared/contract/library.ts'
 
-/** The address's query for `query`: a first page and no filter have none. */
+/** Page 1 and no filter are left out. */
 export function writeAddress({ page, category, played }: LibraryQuery): URLSearchParams {
   return new URLSearchParams([
     ...(category ? [['category', category]] : []),
@@ -9,7 +9,6 @@ export function writeAddress({ page, category, played }: LibraryQuery): URLSearc
   ])
 }
 
-/** Why a library page shows no list. */
 export function whyEmpty({ category, played }: LibraryQuery): string {
   const where = category ? ` in ${category}` : ''
   if (played === 'yes') return `You have not played a list${where} yet.`

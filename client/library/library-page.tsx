@@ -10,7 +10,7 @@ import { doEarlyPress } from './early-press.ts'
 import { Library } from './library.tsx'
 import { LibraryFrame } from './library-view.tsx'
 
-/** Guests' alone: a player's marks are asked for when they are shown. */
+/** Prefetches the guests' page; marks are fetched when shown. */
 export function prepare({ searchParams }: URL) {
   if (getOwner() === null) void queryClient.prefetchQuery(libraryPageQuery(null, readAddress(searchParams, false)))
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { LibraryEntry, LibraryPage, LibraryQuery } from '#shared/contract/library.ts'
 import buttons from '../ui/buttons.module.css'
 import { Header } from '../ui/header.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
 import layout from '../ui/layout.module.css'
-import { Link } from '../ui/link.tsx'
 import { PageState } from '../ui/page-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import pages from '../ui/pages.module.css'
@@ -19,19 +19,19 @@ import { SignInPrompt } from './sign-in-prompt.tsx'
 
 type Props = {
   query: LibraryQuery
-  /** Of a player before the own marks have come, the guests'. */
+  /** The guests' page until a player's marks have come. */
   data: LibraryPage
   /** The Eastern date. */
   today: string
   isPlayer: boolean
   isSignInOffered: boolean
-  /** `data` is still that of another query. */
+  /** `data` is still another query's. */
   isBusy: boolean
   onFilter: (query: LibraryQuery) => void
   onPage: (page: number) => void
 }
 
-/** The lists before today, for whoever draws them: the worker for a guest, the client for all. */
+/** Drawn by the worker for guests, by the client for all. */
 export function LibraryView(props: Props) {
   const { query, data, isPlayer, isBusy, onFilter, onPage } = props
   const isWhole = !query.category && !query.played
@@ -39,7 +39,7 @@ export function LibraryView(props: Props) {
   return (
     <>
       <p className={library.lede}>
-        Every list that has had its day. <Total total={data.total} isWhole={isWhole} />
+        Every past daily list. <Total total={data.total} isWhole={isWhole} />
       </p>
       {!isPlayer && props.isSignInOffered && <SignInPrompt />}
       {isPlayer && <NextUnplayed listId={data.next_unplayed} />}
@@ -66,7 +66,6 @@ export function LibraryView(props: Props) {
   )
 }
 
-/** Round it. */
 export const LibraryFrame = ({ children }: { children: ReactNode }) => (
   <>
     <Header title="Library" />
@@ -74,7 +73,7 @@ export const LibraryFrame = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** Read out when a filter changes it. */
+/** Announced when a filter changes it. */
 function Total({ total, isWhole }: { total: number; isWhole: boolean }) {
   const lists = `${total === 1 ? 'list' : 'lists'}`
   return (
@@ -85,7 +84,7 @@ function Total({ total, isWhole }: { total: number; isWhole: boolean }) {
 }
 
 function Cards({ query, data, today, isPlayer, isSignInOffered, isBusy }: Props) {
-  // Who opens one is asked to sign in first, and finds the way back to here.
+  // Opening a list asks for sign-in first.
   const isLocked = !isPlayer && isSignInOffered
   const search = `?${writeAddress(query)}`
   const card = (entry: LibraryEntry) => ({ entry, today, isPlayer })

@@ -15,7 +15,6 @@ import { LibraryFailed } from './library-failed.tsx'
 import { LibraryView } from './library-view.tsx'
 import listCard from './list-card.module.css'
 
-/** The lists before today, as the address asks for them. */
 export function Library() {
   const session = useSession()
   const isPlayer = session.kind !== 'guest'
@@ -26,15 +25,15 @@ export function Library() {
   )
   const client = useQueryClient()
   useEffect(() => onResultStored(() => void client.invalidateQueries({ queryKey: libraryKey })), [client])
-  // A player's own page says what to play next: the guests' cards are the same, and stand until the marks come.
+  // A player's page before the marks: the guests' cards stay.
   const areGuests = isPlayer && data?.next_unplayed === undefined && !query.played
   const isBusy = isPlaceholderData && !areGuests
-  // From now on the page is the player's by itself.
+  // The client takes over from before-paint.ts.
   useEffect(() => void delete document.documentElement.dataset.player, [])
 
   const lastPage = isBusy ? undefined : data?.last_page
   useEffect(() => {
-    // Lists that an old address counted with are gone, or were never there.
+    // Old addresses may name pages beyond the last.
     if (lastPage !== undefined && query.page > lastPage)
       setAddress(writeAddress({ ...query, page: lastPage }), { replace: true })
   }, [lastPage, query, setAddress])
@@ -51,7 +50,7 @@ export function Library() {
       onFilter={(next) => setAddress(writeAddress(next), { replace: true })}
       onPage={(page) => {
         setAddress(writeAddress({ ...query, page }))
-        // The button may be disabled from now on, and what it brings begins at the top.
+        // The pressed button may be disabled, and the new page begins at the top.
         window.scrollTo(0, 0)
         document.querySelector('h1')?.focus({ preventScroll: true })
       }}

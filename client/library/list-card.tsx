@@ -1,19 +1,18 @@
+import { Link } from 'react-router'
 import type { LibraryCompletion, LibraryEntry } from '#shared/contract/library.ts'
 import badges from '../ui/badges.module.css'
 import card from '../ui/card.module.css'
 import { dayName } from '../ui/day-name.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
 import { Squares } from '../ui/squares.tsx'
 import typography from '../ui/typography.module.css'
 import styles from './list-card.module.css'
 
 type Props = { entry: LibraryEntry; today: string; isPlayer: boolean; to: string; state?: unknown }
 
-/** A past list; for a player with what became of it. */
 export function ListCard({ entry: { list, daily_game, completion }, today, isPlayer, to, state }: Props) {
   return (
-    // The list is for who presses it before the client is there (before-paint.ts).
+    // `data-list` is for presses before hydration (before-paint.ts).
     <Link className={`${card.card} ${styles.list}`} data-list={list.id} to={to} state={state}>
       <p className={styles.category}>{list.category}</p>
       <h2>{list.title}</h2>
@@ -28,7 +27,7 @@ export function ListCard({ entry: { list, daily_game, completion }, today, isPla
   )
 }
 
-/** A line of its own, whose height does not depend on what has come of it. `completion`: undefined on its way. */
+/** A line of constant height. `completion` is undefined while it loads. */
 function Marks({ completion }: { completion: LibraryCompletion | null | undefined }) {
   return (
     <span className={styles.marks}>
@@ -46,7 +45,7 @@ function Marks({ completion }: { completion: LibraryCompletion | null | undefine
   )
 }
 
-/** 'Friday, November 20'; with the year where it is not that of `today`. Both are Eastern dates. */
+/** 'Friday, November 20', with the year where it differs from that of `today`. Eastern dates. */
 function dayWords(date: string, today: string): string {
   return dayName(date, { hasYear: date.slice(0, 4) !== today.slice(0, 4) })
 }

@@ -1,10 +1,10 @@
+import { Link } from 'react-router'
 import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
 import typography from '../ui/typography.module.css'
 import styles from './next-unplayed.module.css'
 
-/** `listId`: undefined until it is known, null where every list was played. */
+/** `listId` is undefined while it loads, null where every list was played. */
 export function NextUnplayed({ listId }: { listId: string | null | undefined }) {
   if (listId === undefined) return <div className={styles.place} aria-hidden="true" />
   if (listId === null)

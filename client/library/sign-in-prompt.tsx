@@ -4,7 +4,6 @@ import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
 import styles from './sign-in-prompt.module.css'
 
-/** Asks a guest to sign in, without leaving the library. */
 export function SignInPrompt() {
   return (
     <div className={`${alerts.alert} ${styles.prompt}`}>

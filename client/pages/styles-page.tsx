@@ -1,30 +1,41 @@
 import { useState } from 'react'
 import { PRODUCT_NAME } from '#shared/limits.ts'
+import layout from '../ui/layout.module.css'
 import pages from '../ui/pages.module.css'
+import segments from '../ui/segments.module.css'
 import { usePageHead } from '../ui/use-page-head.ts'
-import { Buttons, Dialogs, Fields, Game, Marks, Messages, Motion } from './styles/components.tsx'
-import { SampleGame, type SampleOpening } from './styles/sample-game.tsx'
-import { Tokens } from './styles/tokens.tsx'
+import { COMPONENTS } from './styles/components.tsx'
+import { THEMES, type Theme, useTokens } from './styles/tokens.tsx'
 import styles from './styles-page.module.css'
 
-/** Every token and every component in every state: to look at, not to play. */
+/** Tokens and components in each state, to look at. */
 export default function StylesPage() {
   usePageHead(`Styles: ${PRODUCT_NAME}`)
-  const [opened, setOpened] = useState<{ opening: SampleOpening; times: number } | null>(null)
+  const [theme, setTheme] = useState<Theme>('System')
+  const tokens = useTokens(theme)
   return (
-    <>
-      <main className={`${pages.page} ${styles.styles}`}>
-        <h1>{PRODUCT_NAME} styles</h1>
-        <Tokens />
-        <Buttons />
-        <Fields />
-        <Game />
-        <Marks />
-        <Messages />
-        <Dialogs onOpen={(opening) => setOpened((before) => ({ opening, times: (before?.times ?? 0) + 1 }))} />
-        <Motion />
-      </main>
-      {opened && <SampleGame key={opened.times} {...opened.opening} />}
-    </>
+    <main className={`${pages.page} ${styles.styles}`}>
+      <h1>{PRODUCT_NAME} styles</h1>
+      <fieldset className={segments.segments} aria-label="Theme">
+        {THEMES.map((choice) => (
+          <button key={choice} type="button" aria-pressed={choice === theme} onClick={() => setTheme(choice)}>
+            {choice}
+          </button>
+        ))}
+      </fieldset>
+      {Object.entries({ Tokens: tokens, ...COMPONENTS }).map(([title, samples]) => (
+        <section key={title} className={layout.stack}>
+          <h2>{title}</h2>
+          <div className={layout.columns}>
+            {Object.entries(samples).map(([name, sample]) => (
+              <div key={name} className={styles.sample}>
+                <h3>{name}</h3>
+                {sample}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
   )
 }

@@ -1,11 +1,11 @@
 import typography from './typography.module.css'
 
-/** Milliseconds: what changes on the screen, a dialog that closes say, comes first. */
+/** Milliseconds: a closing dialog and the like come first. */
 const AFTER_THE_SCREEN = 150
-/** Milliseconds for which the region stands empty, so that the same words are said again. */
+/** Milliseconds of emptiness, so that the same words are announced again. */
 const EMPTY = 50
 
-/** A live region that stands empty from the start: a region that arrives with its text is not read out. */
+/** Rendered empty: a live region that arrives with text is not announced. */
 export function Announcer() {
   return <p className={typography.srOnly} role="status" data-announcer="" />
 }
@@ -13,10 +13,7 @@ export function Announcer() {
 const waiting: string[] = []
 let isSpeaking = false
 
-/**
- * Has a screen reader say `text`: in the open dialog, outside of which everything is silent, else on the page. What is
- * still to be said comes first.
- */
+/** Announces in the open dialog, which silences the page, else on the page. Texts queue. */
 export function announce(text: string): void {
   waiting.push(text)
   if (!isSpeaking) next()

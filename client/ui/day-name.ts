@@ -15,9 +15,8 @@ const MONTHS = [
 ]
 
 /**
- * "Sunday, November 22" for YYYY-MM-DD, as it is called where the day is decided: server and client write the same. With the
- * year, "Sun, November 22, 2026". Not by Intl, which a slow phone takes a tenth of a second to make ready, on the way to its
- * first screen.
+ * "Sunday, November 22" for YYYY-MM-DD; with the year "Sun, November 22, 2026". Intl takes a slow phone a tenth of a
+ * second to initialise before the first paint.
  */
 export function dayName(date: string, { hasYear = false } = {}): string {
   const at = new Date(date)

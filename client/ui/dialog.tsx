@@ -8,16 +8,16 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Hangs below the menu button on wide screens. */
+  /** Below the menu button on wide screens. */
   isMenu?: boolean
-  /** The id of what is read out after the title. */
+  /** The id of a description, announced after the title. */
   describedBy?: string
 }
 
-/** Milliseconds in which the second click of a double click may still arrive. */
+/** Milliseconds in which a double click's second click may arrive. */
 const DOUBLE_CLICK = 400
 
-/** A modal dialog: a bottom sheet on phones. Open as long as it is rendered; focus goes to its title, then back. */
+/** A modal dialog, on phones a bottom sheet; open while rendered. The focus goes to its title, then back. */
 export function Dialog({ title, onClose, children, isMenu = false, describedBy }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children, isMenu = false, describedBy }
     const openedAt = performance.now()
     let isPressedOutside = false
     const onPress = (event: PointerEvent) => {
-      // A selection that is dragged out of a field ends on the backdrop too.
+      // A text selection may also end on the backdrop.
       isPressedOutside = event.target === element
     }
     const onClick = (event: MouseEvent) => {
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, children, isMenu = false, describedBy }
       element.removeEventListener('click', onClick, { capture: true })
       element.close()
       const focused = document.activeElement
-      // Its opener has gone meanwhile.
+      // The opener is gone.
       if (focused === document.body || element.contains(focused)) {
         document.querySelector('h1')?.focus({ preventScroll: true })
       }

@@ -4,7 +4,6 @@ import { Logo } from './icon.tsx'
 import { PageState } from './page-state.tsx'
 import { RefreshPage } from './ways-out.tsx'
 
-/** A screen that broke, or whose script could not be fetched, says so and offers the way out. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import buttons from './buttons.module.css'
 import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'
-import { Link } from './link.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
 
-/** `title`: the page's, which is the document's one h1. `children`: the screen's own buttons, before the menu. */
+/** `title` is the document's h1. `children` are the screen's buttons. */
 export function Header({ title = PRODUCT_NAME, children }: { title?: string | undefined; children?: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Come to from another screen, whose focused control is gone.
+    // Navigation has removed the focused control.
     if (window.history.state?.idx > 0 && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true })
     }

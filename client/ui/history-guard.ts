@@ -1,14 +1,6 @@
-type Guard = (event: PopStateEvent) => void
+/** Sees each step through the browser's history first; the router does not hear of a step that it stops. */
+export const historyGuard: { current: ((event: PopStateEvent) => void) | null } = { current: null }
 
-let guard: Guard | null = null
-
-// Registered when the app's script is read, before the router's own: a window calls its listeners in that order.
-addEventListener('popstate', (event) => guard?.(event))
-
-/** Has `next` see each step through the browser's history first; what it stops, the router does not see. */
-export function guardHistory(next: Guard): () => void {
-  guard = next
-  return () => {
-    if (guard === next) guard = null
-  }
-}
+// In the first screen's script: Chromium calls a window's listeners, capturing ones too, in the order in which they were added,
+// and this one comes before the router's.
+addEventListener('popstate', (event) => historyGuard.current?.(event))

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Milliseconds: what comes sooner needs no sign that it is coming. */
+/** Milliseconds. */
 const SOON = 200
 
-/** Shows `children` only after a moment, for what mostly comes sooner, and `meanwhile` until then. */
+/** Shows `meanwhile`, and after a moment `children`: most loads are over sooner. */
 export function Late({ children, meanwhile = null }: { children: ReactNode; meanwhile?: ReactNode }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

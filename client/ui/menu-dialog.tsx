@@ -1,8 +1,8 @@
+import { NavLink } from 'react-router'
 import { isSignInOffered, openSignIn, openSignOut, useSession } from '../identity/session.ts'
 import buttons from './buttons.module.css'
 import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { NavLink } from './link.tsx'
 import menu from './menu.module.css'
 import person from './person.module.css'
 

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './page-state.module.css'
 import typography from './typography.module.css'
 
-/**
- * A whole page that says one thing: not found, unavailable. `isAlert`: it is read out at once. `as`: what it is where
- * the document has its main part already.
- */
+/** A page of one message. `isAlert` announces it. `as` replaces the main element. */
 export function PageState(props: {
   mark: ReactNode
   title: string

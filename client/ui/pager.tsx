@@ -5,10 +5,7 @@ import styles from './pager.module.css'
 
 type Props = { page: number; lastPage: number; isBusy: boolean; onPage: (page: number) => void }
 
-/**
- * 'Page X of N' between Previous and Next. Pages are from 1. In a form of an address that takes a `page` they work before
- * the client is there, too.
- */
+/** Pages count from 1. Inside a form it works before hydration. */
 export function Pager({ page, lastPage, isBusy, onPage }: Props) {
   const to = (next: number) => ({
     value: next,

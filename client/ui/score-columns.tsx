@@ -1,15 +1,13 @@
 import styles from './score-columns.module.css'
 
 type Props = {
-  /** How many there are of each ten points from 0 on; the last column is the best score alone. */
+  /** Results for each ten points from 0; the last column is the best score alone. */
   counts: number[]
-  /** The figures in a sentence. */
   label: string
-  /** Which column is the player's own. */
+  /** The player's column. */
   own?: number
 }
 
-/** Columns over an axis of scores, the tallest the most frequent. */
 export function ScoreColumns({ counts, label, own }: Props) {
   const columns = counts.map((count, at) => ({ from: at * 10, count }))
   const most = Math.max(1, ...counts)

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import styles from './squares.module.css'
 
-/** The column of the board as a row: purple with a tick where found, white where not. */
+/** The board's column as a row of squares. */
 export function Squares({
   found,
   isToppling = false,

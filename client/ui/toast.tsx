@@ -3,12 +3,12 @@ import { announce } from './announcer.tsx'
 import { sentences } from './sentences.ts'
 import styles from './toast.module.css'
 
-/** `ms`: how long it stays. `isAnnounced`: no line of the screen says the same, so it is read out itself. */
+/** `isAnnounced`: no other sentence of the screen says the same. */
 export type ToastContent = { title: string; text?: string; ms: number; isAnnounced?: boolean }
 
 type Props = {
   toast: ToastContent
-  /** `gone`: the message whose time is over; another may have been asked for at the same moment. */
+  /** `gone` is the expired message; a new one may already be shown. */
   onGone: (gone: ToastContent) => void
 }
 
@@ -19,7 +19,7 @@ export function Toast({ toast, onGone }: Props) {
   gone.current = onGone
 
   useEffect(() => {
-    // Shown anew for each message: the last one shown stands above a dialog that opened meanwhile.
+    // Shown again for each message, to stand above a dialog that has opened meanwhile.
     const popover = element.current
     popover?.showPopover?.()
     if (toast.isAnnounced) announce(sentences(toast.title, toast.text))

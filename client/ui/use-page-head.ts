@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 
-/** The document's title, and where given its description, while the screen stands; the product's own after it. */
+/** Sets the document's title and description while the screen is mounted. */
 export function usePageHead(title: string, description?: string): void {
   useEffect(() => {
     document.title = title

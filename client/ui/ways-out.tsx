@@ -1,8 +1,7 @@
+import { Link } from 'react-router'
 import buttons from './buttons.module.css'
 import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
 
-/** From where there is nothing to do. */
 export function WaysOut() {
   return (
     <>

@@ -39,8 +39,8 @@ test('an account is deleted once, after a fresh sign-in, with all that was playe
   await page.getByRole('button', { name: 'Delete my account and data' }).click()
   const dialog = page.locator('dialog[open]')
   await expect(dialog).toHaveAccessibleName('Delete your account?')
-  await expect(dialog).toContainText('What goes, for good:')
-  await expect(dialog).toContainText('What stays:')
+  await expect(dialog).toContainText('Deleted for good:')
+  await expect(dialog).toContainText('Kept:')
   const confirm = dialog.getByRole('button', { name: 'Delete my account and data' })
   const pressTwice = confirm.evaluate((button: HTMLButtonElement) => {
     button.click()

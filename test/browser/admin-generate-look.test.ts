@@ -49,7 +49,7 @@ async function visit(page: Page, look: (state: string) => Promise<void>) {
   const { today, data } = await api.schedule()
   await answerAtLength(page, today)
   await page.goto(`${UNRANKED}admin/lists?page=3`)
-  await expect(page.getByText('Being written:')).toBeVisible()
+  await expect(page.getByText('Generating:')).toBeVisible()
   await look('jobs')
   await page.getByRole('button', { name: 'Generating a list' }).click()
   await expect(dialog.getByLabel('AI Model')).toBeVisible()

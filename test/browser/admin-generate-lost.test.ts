@@ -50,8 +50,8 @@ test('an answer that is lost and would have been a failure is told as that one',
   })
   await ask('a lost failure', 'cut-off')
   await page.keyboard.press('Escape')
-  await expectToast(page, /^No list for/, /^The model’s answer is no list\./)
-  await expect(row).toContainText('The model’s answer is no list.')
+  await expectToast(page, /^No list for/, /^The model didn’t return a usable list\./)
+  await expect(row).toContainText('The model didn’t return a usable list.')
 })
 
 test('a failure whose answer is lost while its job is looked at is told once', async ({ page }) => {

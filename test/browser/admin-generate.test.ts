@@ -15,7 +15,7 @@ test('a list is generated; what is to be checked in it is shown beside its items
   await expect(dialog.locator('[data-part=to-check]')).toContainText('3 things to check')
   const third = dialog.locator('[data-part=items] > li').nth(2)
   await expect(third).toContainText('In doubt: It is not so.')
-  await expect(third.locator('[data-part=finding] bdi')).toHaveText(['The Old One'])
+  await expect(third.locator('[data-part=finding] p + div bdi')).toHaveText(['The Old One'])
   await expect(dialog.locator('[data-part=items] > li').nth(1).locator('[data-part=finding]')).toHaveCount(0)
   await expect(dialog.locator('[data-part=sources]')).toContainText('Source: This address could not be checked.')
   await page.keyboard.press('Escape')
@@ -67,7 +67,7 @@ test('a job that fails says why, after a reload too, with what was asked for; th
   page,
 }) => {
   const { ask, row, dialog, topic, model, submit, details } = await openDayToFill(page, 18)
-  const sentence = 'The model’s answer is no list. Please try again, or with another model.'
+  const sentence = 'The model didn’t return a usable list. Please try again, or with another model.'
   await ask('failing', 'cut-off')
   await expect(dialog.getByRole('alert')).toHaveText(sentence)
   await page.reload()

@@ -35,7 +35,7 @@ test('a row dragged onto another by mouse swaps the two at once', async ({ page 
   // Before the server has answered.
   await expect(row(day(3))).toContainText(first?.slice(0, 40) ?? '-')
   letThrough()
-  await expectToast(page, /have changed places$/)
+  await expectToast(page, /swapped$/)
   expect([await titleOn(1), await titleOn(3)]).toEqual([second, first])
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
@@ -73,7 +73,7 @@ test('by keyboard a row is picked up, moved, dropped and put back, and each step
   await page.keyboard.press('ArrowDown')
   await expect(dragSaid).toContainText(`, ${second?.slice(0, 40)}`)
   await page.keyboard.press('Space')
-  await expectToast(page, /have changed places$/)
+  await expectToast(page, /swapped$/)
   expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
 })
 
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     const lift = await dragByTouch(page, from, to)
     await expect(row(day(2))).toHaveClass(/drop/)
     await lift()
-    await expectToast(page, /have changed places$/)
+    await expectToast(page, /swapped$/)
     expect([await titleOn(1), await titleOn(2)]).toEqual([second, first])
   })
 })
@@ -192,7 +192,7 @@ test('of two admins at once the second is told what changed, and sees it', async
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expect(row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
   // They are shown in their places before the server has moved them.
-  await expectToast(page, /have changed places$/)
+  await expectToast(page, /swapped$/)
 
   const swapThreeAndFive = async () => {
     await second.page.getByRole('button', { name: `Move ${await nameOn(page, day(3))}` }).click()
@@ -216,7 +216,7 @@ test('of two admins at once the second is told what changed, and sees it', async
   await expect(second.row(day(2))).not.toContainText(two?.slice(0, 30) ?? '-')
 
   await swapThreeAndFive()
-  await expectToast(second.page, /have changed places$/)
+  await expectToast(second.page, /swapped$/)
   await page.getByRole('button', { name: 'Recent changes' }).click()
   const lines = dialog.locator('[data-part=changes] li')
   await expect(lines.nth(0)).toContainText(new RegExp(`^Swapped .*${SECOND_ADMIN}`))

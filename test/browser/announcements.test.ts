@@ -181,7 +181,7 @@ test('the new day is announced once, and does not drown what was said just befor
   await expect(page.getByRole('button', { name: 'Play the new list' })).toBeVisible()
   await expectHeard(
     `Correct! You guessed ${names[0]}. 10 guesses left.`,
-    'A new list is ready. Your board stays until you say so.',
+    'A new list is ready. Switch whenever you like.',
   )
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectHeard()

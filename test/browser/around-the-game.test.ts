@@ -80,7 +80,7 @@ test('a first visit is offered the rules in one line, a second is not', async ({
   const { dialog, say, openActions } = await openGame(page)
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'How to play' }).click()
-  await expect(dialog).toContainText('A wrong one costs one, a right one costs none.')
+  await expect(dialog).toContainText('Only wrong guesses use one up.')
   await dialog.getByRole('button', { name: 'Play', exact: true }).click()
   await page.reload()
   await expect(say).toHaveText('Ten guesses. Right ones are free.')

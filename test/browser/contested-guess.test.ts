@@ -43,7 +43,7 @@ test('one tap says that a refused guess should count, once, and it is remembered
 
   await page.reload()
   await page.getByRole('button', { name: 'Guess log' }).first().click()
-  await expect(dialog.getByRole('listitem').first()).toContainText('Thanks, noted.')
+  await expect(dialog.getByRole('listitem').first()).toContainText('You said this should count')
   await expect(button(page)).toHaveCount(0)
   await page.waitForTimeout(SETTLED)
   expect(sent).toHaveLength(1)
@@ -134,7 +134,7 @@ test('beside the answers every refused guess can be contested, and the result ca
   await expect(dialog.getByRole('heading', { name: 'Your guesses that were not found' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'That should count' })).toHaveCount(10)
   await dialog.getByRole('button', { name: 'That should count: zzqx cwvk' }).press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Thanks, noted.: zzqx cwvk' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'You said this should count: zzqx cwvk' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'That should count' })).toHaveCount(9)
   await expect.poll(() => sent.length).toBe(1)
   const refused = [...'abcdefghij'].map((letter) => `zzqx ${letter}wvk`)

@@ -12,7 +12,7 @@ export async function startOwnWorker() {
   const port = await freePort()
   const origin = `http://localhost:${port}/`
   const args = ['--port', String(port), '--identity', String(IDENTITY_PORT), '--language-model', String(model.port)]
-  const server = spawn(process.execPath, ['test/browser/serve.ts', ...args], {
+  const server = spawn(process.execPath, ['test/tools/serve-tests.ts', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const ended = once(server, 'exit')

@@ -13,10 +13,9 @@ import { creditSome } from './crediting.ts'
 import { beginCrediting, findContested } from './queries.ts'
 
 /**
- * Makes a contested guess an accepted answer of an item, for everyone from now on, and credits games in which it was
- * refused. Broken off before that begins, the same request again does the rest, and after it the cron does as well. Throws
- * 404, 400 for an item that the list has not, and what an edit throws: 422 where the answer would mean another item, 409
- * where other edits came between again and again.
+ * Adds a contested guess to an item's answers and credits games that refused it. If it is aborted, repeating the
+ * request completes it, and the cron credits the rest. Throws 404, 400 for a missing item, 422 if the answer fits
+ * another item, and 409 under constant edits.
  */
 export async function acceptGuess(occasion: Occasion, id: number, request: AcceptRequest): Promise<AcceptResponse> {
   const { db } = occasion
@@ -31,7 +30,7 @@ export async function acceptGuess(occasion: Occasion, id: number, request: Accep
 
 const goneGuess = () => notFound('There is no such guess any more.')
 
-/** To the list as it stands: who accepts a guess has seen no version of it, so that another edit is no objection. */
+/** Edits the current version: the admin has seen none, so another edit is no conflict. */
 const addAnswer = (occasion: Occasion, list_id: string, index: number, text: string) =>
   untilSettled(async () => {
     const day = await findScheduledDay(occasion.db, list_id)
@@ -43,7 +42,6 @@ const addAnswer = (occasion: Occasion, list_id: string, index: number, text: str
     })
   })
 
-/** The list with `text` among the item's answers, if it is not there already. */
 function withAnswer({ id: _, item_count: __, ...list }: AdminList, index: number, text: string) {
   const items = list.items.map((item, at) => {
     const isThere = at !== index || acceptedAnswers(item).some((answer) => normalise(answer) === normalise(text))

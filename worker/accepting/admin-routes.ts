@@ -15,11 +15,11 @@ export const acceptingAdminRoutes = new Hono<AdminEnv>()
   .post('/contested-guesses/:id/accept', async (c) => {
     const request = await readBody(c, acceptRequest)
     const accepting = acceptGuess(occasionOf(c), readId(c), request)
-    // An admin whose browser goes away has accepted it all the same.
+    // Accepting goes on if the browser disconnects.
     c.executionCtx.waitUntil(accepting.catch(() => {}))
     return c.json(await accepting)
   })
-  /** Dismissing what is dismissed already is no failure. Throws 409 for what was accepted. */
+  /** Idempotent. Throws 409 for an accepted guess. */
   .delete('/contested-guesses/:id', async (c) => {
     if (!(await dismissContested(occasionOf(c).db, readId(c)))) throw conflict('guess-accepted', ACCEPTED)
     return c.json({ success: true })

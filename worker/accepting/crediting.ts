@@ -11,15 +11,12 @@ import {
   saveProgress,
 } from './queries.ts'
 
-/** Players whose games one step looks through. */
+/** Players per step. */
 const LOOKED_AT = 5_000
-/** Games with refused guesses, whichever they are, of which it reads so many. A player has two of a list at most. */
+/** Results with refused guesses per read; a player has at most two per list. */
 const READ_AT_ONCE = 100
 
-/**
- * Credits some more of the games in which the guess was refused. Broken off anywhere, or beside another one, it leaves
- * nobody out and credits nothing twice.
- */
+/** Credits one step of games. Aborted or concurrent steps skip nobody and credit nothing twice. */
 export async function creditSome(db: Database, accepted: Accepted): Promise<Progress> {
   if (accepted.is_settled) return { credited: accepted.credited, is_done: true }
   const { credited, next } = await creditGames(db, accepted)
@@ -27,8 +24,7 @@ export async function creditSome(db: Database, accepted: Accepted): Promise<Prog
 }
 
 /**
- * Goes on with what admins have accepted and left before all games were credited. The number of games, which may be
- * fewer than wait: the next run goes on. Never throws, as a plan may have no room for so many statements.
+ * Continues unfinished crediting and returns the number of games. Never throws, since a plan may limit the statements.
  */
 export async function goOnCrediting(db: Database): Promise<number> {
   let sum = 0
@@ -45,11 +41,11 @@ export async function goOnCrediting(db: Database): Promise<number> {
   return sum
 }
 
-/** `next`: the last of the players that were looked at, null where all were. */
+/** `next`: the last player looked at; null when all are done. */
 async function creditGames(db: Database, { list_id, guess, item, credited_after: after }: Accepted) {
   const rows = await listRefusedResults(db, list_id, after, LOOKED_AT, READ_AT_ONCE)
   const isCut = rows.length === READ_AT_ONCE
-  // Of the last of them there may be another.
+  // The last player's second result may lie beyond the cut.
   const last = isCut ? rows.at(-1)?.uid : undefined
   let credited = 0
   let seen = after

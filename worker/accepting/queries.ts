@@ -25,7 +25,7 @@ import { dailyGames, lists } from '../db/schema/schedule.ts'
 
 const isOpen = eq(contestedGuesses.is_settled, false)
 
-/** The lists whose guesses players contest, the most contested first, each with its most contested guesses. */
+/** Most contested first, both lists and guesses. */
 export async function listContested(db: Database, { page, per_page }: PageQuery): Promise<ContestedPage> {
   const times = sql<number>`sum(${contestedGuesses.times})`
   const [counted, rows] = await Promise.all([
@@ -94,7 +94,7 @@ export async function findContested(db: Database, id: number): Promise<Contested
   return (await db.select().from(contestedGuesses).where(eq(contestedGuesses.id, id)).get()) ?? null
 }
 
-/** Dismisses it; false where an admin has accepted it. */
+/** False if an admin has accepted it. */
 export async function dismissContested(db: Database, id: number): Promise<boolean> {
   const isOnlyContested = and(eq(contestedGuesses.id, id), isNull(contestedGuesses.item))
   await db.update(contestedGuesses).set({ is_settled: true }).where(isOnlyContested)
@@ -103,8 +103,8 @@ export async function dismissContested(db: Database, id: number): Promise<boolea
 }
 
 /**
- * From now on the games in which it was refused wait to be credited for the item at `index`, if they do not already. And an
- * admin's verdict stands for everyone, whatever a model said of `words`.
+ * Queues the games that refused it for crediting, unless they are queued for this item. The admin's decision overrides
+ * a model's stored verdict for `words`.
  */
 export async function beginCrediting(
   db: Database,
@@ -127,7 +127,7 @@ export async function beginCrediting(
   return { ...row, item: index }
 }
 
-/** The first of which games wait to be credited, of a list that has its date; null where none has. */
+/** The oldest accepted guess with games to credit, on a scheduled list. */
 export async function findCrediting(db: Database): Promise<Accepted | null> {
   const row = await db
     .select(getTableColumns(contestedGuesses))
@@ -140,7 +140,7 @@ export async function findCrediting(db: Database): Promise<Accepted | null> {
   return row && row.item !== null ? { ...row, item: row.item } : null
 }
 
-/** Notes that `credited` more games are credited, of the players up to `next`; of all where that is null. */
+/** `credited`: additional games; `next`: the last player done, null for all. */
 export async function saveProgress(
   db: Database,
   { id, item, ...before }: Accepted,
@@ -152,7 +152,7 @@ export async function saveProgress(
     .update(contestedGuesses)
     .set({
       credited: sql`${contestedGuesses.credited} + ${credited}`,
-      // Another may have come further.
+      // A concurrent step may be further.
       ...(next === null ? { is_settled: true } : { credited_after: sql`max(${credited_after}, ${next})` }),
     })
     .where(and(eq(contestedGuesses.id, id), eq(contestedGuesses.item, item)))
@@ -160,7 +160,7 @@ export async function saveProgress(
   return row ?? { credited: before.credited + credited, is_done: true }
 }
 
-/** The last of the `most` players after the player `after`, by uid; null where there are no more than those. */
+/** The last uid of the next `most` players; null if fewer are left. */
 export async function findLastOfPlayers(db: Database, after: string, most: number): Promise<string | null> {
   const players = db.select({ uid: users.uid }).from(users).where(gt(users.uid, after)).orderBy(asc(users.uid))
   return (
@@ -174,8 +174,8 @@ export async function findLastOfPlayers(db: Database, after: string, most: numbe
 }
 
 /**
- * Of the first `players` players after `after`, by uid, the first `most` results of the list that came with refused guesses.
- * Sought player by player, as an index of results by list would cost each result a row, and no further than the last.
+ * The first `most` results with refused guesses among the next `players` players. The query goes player by player,
+ * since an index by list would cost each result a row.
  */
 export function listRefusedResults(db: Database, list_id: string, after: string, players: number, most: number) {
   const some = db

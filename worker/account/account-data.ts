@@ -9,7 +9,7 @@ type StoredResult = {
   date: string | null
 }
 
-/** What is kept of a player, readable without the database: items by name, times as ISO strings. */
+/** Readable without the database: items by name, times in ISO. */
 export function accountDataOf(user: typeof users.$inferSelect | null, stored: StoredResult[]): AccountData {
   return { user: user && userOf(user), results: stored.map(accountResultOf) }
 }

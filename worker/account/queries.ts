@@ -3,12 +3,9 @@ import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { guestResults, NOBODY, results, users } from '../db/schema/results.ts'
 
-/**
- * Removes everything that is kept of a player. What their results added to everyone's counts stays: it names nobody. A
- * guest's result that had joined no longer names the player, and joins nobody else.
- */
+/** Everyone's counters stay, as they name nobody. A joined guest result loses the player and joins nobody else. */
 export async function removeUser(db: Database, uid: string): Promise<void> {
-  // A guest's row is found by its key, from the player's own results.
+  // The player's own results give the keys of the guest rows.
   const hadJoined = sql`(${guestResults.list_date}, ${guestResults.play_id}) IN
     (SELECT list_date, play_id FROM ${results} WHERE uid = ${uid} AND list_date IS NOT NULL)`
   await retryWrite(() =>

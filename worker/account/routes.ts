@@ -7,7 +7,7 @@ import { requirePlayer, unauthorized } from '../identity/guards.ts'
 import { accountDataOf } from './account-data.ts'
 import { removeUser } from './queries.ts'
 
-/** RFC 9470: the sign-in is good, but too long ago. */
+/** RFC 9470: the sign-in is valid but too old. */
 const STALE = `Bearer error="insufficient_user_authentication", max_age="${FRESH_SIGN_IN}"`
 
 export const accountRoutes = new Hono<AppEnv>()

@@ -7,13 +7,12 @@ import { openModel } from './open-model.ts'
 
 export type FailureReason =
   | 'rate-limited'
-  /** The key was refused, or there is no credit. */
+  /** A refused key, or no credit. */
   | 'no-access'
-  /** The model or the question was refused. */
   | 'refused'
   | 'service-error'
   | 'unreachable'
-  /** Empty, cut off, or not of the form that was asked for. */
+  /** Empty, cut off or malformed. */
   | 'unreadable'
   | 'too-large'
   | 'aborted'
@@ -25,19 +24,18 @@ export type ModelAnswer<T> =
 
 export type Question<T> = {
   model: Model
-  /** Ours. */
   instructions: string
-  /** What the question is about: data, whoever wrote it. */
+  /** Untrusted data. */
   data: object
   schema: ZodMiniType<T>
-  /** Tokens of the answer, with what the model thinks before it. */
+  /** Output tokens, including reasoning. */
   maxTokens: number
   /** Milliseconds. */
   timeout: number
   signal?: AbortSignal
 }
 
-/** Asks a model once, by `world.fetch`. Never throws; a failure is logged without keys, questions or the service's words. */
+/** Never throws. A failure is logged without keys, questions or the provider's text. */
 export async function askModel<T>(env: Env, world: World, question: Question<T>): Promise<ModelAnswer<T>> {
   const { model, timeout, signal } = question
   const stop = new AbortController()
@@ -50,7 +48,7 @@ export async function askModel<T>(env: Env, world: World, question: Question<T>)
   const timer = setTimeout(() => end({ outcome: 'timeout' }), timeout)
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
-  // Raced: a service that ignores the abort must not hold us up.
+  // Raced, since a provider may ignore the abort.
   const answer = await Promise.race([ended.promise, ask(env, world, question, stop.signal)])
   clearTimeout(timer)
   signal?.removeEventListener('abort', abort)
@@ -70,7 +68,7 @@ async function ask<T>(env: Env, world: World, question: Question<T>, signal: Abo
       model: await openModel(env, model, boundedFetch(world)),
       instructions,
       prompt: JSON.stringify(data),
-      // The SDK would refuse an answer in a code fence.
+      // The SDK rejects answers in a code fence, so parsing is ours.
       output: { ...Output.object({ schema }), parseCompleteOutput: async ({ text }: { text: string }) => text },
       maxOutputTokens: maxTokens,
       abortSignal: signal,
@@ -89,7 +87,7 @@ function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null
     try {
       return { read: z.parse(schema, JSON.parse(candidate)) }
     } catch {
-      // The next, or none.
+      // Try the next candidate.
     }
   }
   return null
@@ -97,7 +95,7 @@ function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null
 
 const FENCE = '```'
 
-/** What stands in a code fence. By its marks, not by a pattern: a long run of blanks would cost one seconds. */
+/** Found by indexOf: a regular expression would take seconds on a long run of spaces. */
 function fencedIn(text: string): string | null {
   const open = text.indexOf(FENCE)
   const close = text.lastIndexOf(FENCE)

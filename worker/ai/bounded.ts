@@ -1,10 +1,10 @@
-/** What a model's service answers, read up to MODEL_ANSWER_MAX_BYTES: it may go on and on. */
+/** Thrown when a provider's answer exceeds MODEL_ANSWER_MAX_BYTES. */
 import { MODEL_ANSWER_MAX_BYTES } from '#shared/limits.ts'
 import type { World } from '../env.ts'
 
 export class TooLarge extends Error {}
 
-/** `world.fetch`. Throws TooLarge. */
+/** Throws TooLarge. */
 export function boundedFetch(world: World): typeof globalThis.fetch {
   return async (input, init) => {
     const answer = await world.fetch(String(input), init as RequestInit)
@@ -14,18 +14,18 @@ export function boundedFetch(world: World): typeof globalThis.fetch {
   }
 }
 
-/** The AI binding, which would read the whole of an answer by itself. Throws TooLarge, and APICallError with its status. */
+/** The AI binding reads whole answers, so this wraps it. Throws TooLarge, and APICallError with the status. */
 export function boundedBinding(ai: Ai): Ai {
   const run = async (model: string, inputs: Record<string, unknown>, options?: AiOptions): Promise<unknown> => {
-    // Of a model that its types do not know they say that it answers as an object all the same.
+    // The types claim an object for unknown models; with returnRawResponse it is a Response.
     const answer = (await ai.run(model, inputs, { ...options, returnRawResponse: true })) as unknown as Response
     const text = await (await readBody(answer)).text()
     try {
       const read: unknown = answer.ok ? JSON.parse(text) : null
-      // In anything else its provider would break, and it would look as if nothing had answered.
+      // The provider crashes on anything but an object, which would look like an unreachable service.
       if (typeof read === 'object' && read !== null) return read
     } catch {
-      // No JSON: an error like any other.
+      // Not JSON: an APICallError like any other.
     }
     const { APICallError } = await import('ai')
     const { status: statusCode } = answer

@@ -6,18 +6,17 @@ export type Provider = 'openai' | 'anthropic' | 'google' | 'workers-ai'
 export type Model = { provider: Provider; id: string; label: string }
 
 export type Models = {
-  /** Those of every provider that has its key or binding, in the order of the configuration. */
+  /** In the order of the configuration; only providers with a key or binding. */
   offered: Model[]
-  /** What generates where the admin names none; null where no model is offered. */
+  /** The default for generation; null without any model. */
   standard: Model | null
-  /** What judges guesses. */
   judging: Model | null
-  /** Questions a day about guesses: of the whole deployment, and of each list. */
+  /** Questions a day about guesses, in all and per list. */
   questions: { all: number; list: number }
 }
 
 declare global {
-  /** Secrets and bindings of a deployment that has them: `wrangler secret put OPENAI_API_KEY`. */
+  /** Set by `wrangler secret put OPENAI_API_KEY`, or as a binding. */
   interface Env {
     OPENAI_API_KEY?: string
     OPENAI_BASE_URL?: string
@@ -35,7 +34,7 @@ const CHOICE: Record<Provider, Record<string, string>> = {
   google: { 'gemini-pro-latest': 'Gemini Pro', 'gemini-flash-latest': 'Gemini Flash' },
   'workers-ai': { '@cf/openai/gpt-oss-120b': 'gpt-oss 120b', '@cf/zai-org/glm-4.7-flash': 'GLM 4.7 Flash' },
 }
-/** The quick ones: a guess waits for them. */
+/** Fast models, since a player waits. */
 const JUDGING = 'gpt-5-mini, claude-haiku-4-5, gemini-flash-latest, @cf/zai-org/glm-4.7-flash'
 
 const labels = z.record(z.string().check(z.minLength(1)), z.string().check(z.minLength(1)))
@@ -43,7 +42,7 @@ const choice = z.partial(z.strictObject({ openai: labels, anthropic: labels, goo
 
 const known = new WeakMap<Env, Models>()
 
-/** The models that this deployment offers, read once. What is misconfigured is logged and left at its default. */
+/** Read once per environment. A bad setting is logged and falls back to its default. */
 export function modelsOf(env: Env): Models {
   const before = known.get(env)
   if (before) return before
@@ -57,7 +56,7 @@ function readModels(env: Env): Models {
   for (const [provider, models] of Object.entries(readChoice(env.AI_MODELS)) as [Provider, Record<string, string>][]) {
     if (!isOffered(env, provider)) continue
     for (const [id, label] of Object.entries(models)) {
-      // The wire names a model by its id alone.
+      // The API names a model by its id alone.
       if (id === BUILT_IN || offered.some((model) => model.id === id)) complain('AI_MODELS', `${id} is there twice`)
       else offered.push({ provider, id, label })
     }
@@ -84,7 +83,7 @@ function readChoice(text: string | undefined): Partial<typeof CHOICE> {
   }
 }
 
-/** `wanted`: model ids with commas between them. */
+/** `wanted`: comma-separated model ids. */
 function firstOffered(wanted: string | undefined, offered: readonly Model[]): Model | null {
   const ids = wanted?.split(/[\s,]+/) ?? []
   return ids.flatMap((id) => offered.find((model) => model.id === id) ?? [])[0] ?? null
@@ -101,7 +100,7 @@ function isOffered(env: Env, provider: Provider): boolean {
   if (provider === 'workers-ai') return !!env.AI
   const { key, address } = accessOf(env, provider)
   if (!key) return false
-  // Not the provider's own address instead: what is meant for one server is not for another.
+  // A key meant for another server must not go to the provider's own address.
   if (isAddress(address)) return true
   complain(BASE_URLS[provider], 'not an http or https address, so its provider is not offered')
   return false
@@ -123,16 +122,15 @@ const ADDRESSES = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 } as const
 
-/** The key of a provider, '' where none is configured, and its address; `isOwn`: it is the provider's own. */
+/** `key` is '' if not configured; `isOwn`: the provider's own address. */
 export function accessOf(env: Env, provider: keyof typeof KEYS) {
   const address = env[BASE_URLS[provider]]?.trim().replace(/\/+$/, '') || ADDRESSES[provider]
   return { key: env[KEYS[provider]]?.trim() ?? '', address, isOwn: address === ADDRESSES[provider] }
 }
 
-/** The catalogue among the models: it needs no key, and so is always there. */
+/** The catalogue's id among the models; it needs no key. */
 export const BUILT_IN = 'built-in'
 
-/** GET /api/admin/ai-models. */
 export function aiModelsOf(env: Env): AiModels {
   const { offered, standard } = modelsOf(env)
   const models: AiModels['models'] = {}

@@ -4,7 +4,7 @@ import { accessOf, type Model } from './models.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** The SDK's model, its provider loaded only now. Addresses and keys are named, so that the SDK reads no environment. */
+/** Imports the provider on demand. Explicit keys and addresses keep the SDK from reading the environment. */
 export async function openModel(env: Env, { provider, id }: Model, fetch: Fetch): Promise<LanguageModel> {
   if (provider === 'workers-ai') {
     if (!env.AI) throw new Error('There is no AI binding.')
@@ -22,6 +22,6 @@ export async function openModel(env: Env, { provider, id }: Model, fetch: Fetch)
     return createGoogle(settings)(id)
   }
   const { createOpenAI } = await import('@ai-sdk/openai')
-  // What else calls itself compatible speaks chat completions.
+  // Other OpenAI-compatible servers offer chat completions only.
   return isOwn ? createOpenAI(settings)(id) : createOpenAI(settings).chat(id)
 }

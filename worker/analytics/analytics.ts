@@ -2,19 +2,19 @@ import type { Analytics, AnalyticsRange } from '#shared/contract/admin.ts'
 import { addDays, daysBetween, startOfWeek } from '#shared/game/eastern-day.ts'
 import { POPULAR_LISTS } from '#shared/limits.ts'
 
-/** Days that a range holds, today the last of them. Two days always hold the last 24 hours. */
+/** Days including today; two days cover the last 24 hours. */
 const DAYS: Record<AnalyticsRange, number> = { '24h': 2, '7d': 7, '30d': 30, '90d': 90 }
 
 type CountsOfDay = { date: string; list_id: string; title: string; game_type: string; scores: Scores }
 type DayCount = { date: string; library_games: number; new_users: number }
 type Scores = Record<string, number>
 
-/** The first of the range's Eastern dates, and the Monday of the week of `today`. */
+/** Eastern dates; `monday` begins the week of `today`. */
 export function startsOf(range: AnalyticsRange, today: string): { first: string; monday: string } {
   return { first: addDays(today, 1 - DAYS[range]), monday: startOfWeek(today) }
 }
 
-/** The figures of the days from `first` to `today`, from what stands of each day; the week's, since `monday`. */
+/** Weekly figures begin at `monday`, all others at `first`. */
 export function analyticsOf(
   counts: readonly CountsOfDay[],
   days: readonly DayCount[],

@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts'
 import { dayCounts, resultCounts } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 
-/** How often each score was reached in the lists of the dates from `first` to `last`: two rows a list at most. */
+/** At most two rows per list. */
 export function listCountsOfDays(db: Database, first: string, last: string) {
   return db
     .select({
@@ -19,7 +19,6 @@ export function listCountsOfDays(db: Database, first: string, last: string) {
     .where(between(dailyGames.date, first, last))
 }
 
-/** What stands of each date from `first` to `last`. */
 export function listDayCounts(db: Database, first: string, last: string) {
   return db
     .select()
@@ -27,7 +26,7 @@ export function listDayCounts(db: Database, first: string, last: string) {
     .where(between(dayCounts.date, first, last))
 }
 
-/** Everyone who ever joined, from a row a day. */
+/** Includes deleted accounts; reads a row per day. */
 export async function countAllUsers(db: Database): Promise<number> {
   const row = await db
     .select({ users: sum(dayCounts.new_users).mapWith(Number) })

@@ -6,14 +6,12 @@ import type { Database } from '../db/open.ts'
 import { audit } from '../db/schema/schedule.ts'
 import { conflict } from '../http/errors.ts'
 
-/** Who changes something; null: the schedule fills itself. */
+/** Null: the schedule fills itself. */
 export type Actor = { uid: string; email: string | null } | null
 
 type Change = { action: AuditAction; list_id: string | null; before: AuditState; after: AuditState }
 
-/**
- * The statement that leads a batch: it writes the change down, and aborts the whole batch unless `holds`. `now`: UTC, ms.
- */
+/** The first statement of a batch: it records the change, and aborts the batch unless `holds`. `now`: UTC, ms. */
 export function noteChange(db: Database, actor: Actor, now: number, change: Change, holds: SQL = sql`1`) {
   const { action, ...states } = change
   return db.insert(audit).values({
@@ -25,14 +23,14 @@ export function noteChange(db: Database, actor: Actor, now: number, change: Chan
   })
 }
 
-/** Where the keys of two tables, or the condition of `noteChange`, say that somebody else was first. */
+/** The constraints that fail when another writer was first. */
 const STALE = [
   'NOT NULL constraint failed: audit.action',
   'UNIQUE constraint failed: daily_games.',
   'UNIQUE constraint failed: lists.id',
 ]
 
-/** Makes a change, wholly or not at all: false where it would start from something else than was read. */
+/** Commits all or nothing; false if another writer was first. */
 export async function commit(
   db: Database,
   statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
@@ -49,8 +47,8 @@ export async function commit(
 const TRIES = 10
 
 /**
- * Reads, checks and commits again while others come between: each `attempt` throws where what the admin saw no longer
- * holds, and is null where it lost a race. Throws 409.
+ * Retries while other writers come between: `attempt` throws if the admin's view is stale, and returns null if it lost
+ * a race. Throws 409.
  */
 export async function untilSettled<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../db/open.ts'
 import type { AdminEnv } from '../identity/guards.ts'
 import type { Actor } from './changes.ts'
 
-/** An admin who changes something, and when: `now` in UTC ms, `today` the Eastern date of it. */
+/** An admin's change. `now`: UTC, ms; `today`: Eastern date. */
 export type Occasion = { db: Database; actor: NonNullable<Actor>; now: number; today: string }
 
 export function occasionOf(c: Context<AdminEnv>): Occasion {

@@ -5,16 +5,16 @@ import { DAY, RESTORE_DAYS } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import { audit, lists } from '../db/schema/schedule.ts'
 
-/** UTC, ms: what was rejected before it is gone for good. */
+/** UTC, ms: older rejections cannot be restored. */
 export const restorableSince = (now: number) => now - RESTORE_DAYS * DAY
 
-/** The last rejection of the list, with the copy of it. */
+/** The last rejection holds a copy of the list. */
 export async function findRejection(db: Database, list_id: string) {
   const key = and(eq(audit.list_id, list_id), eq(audit.action, 'reject'))
   return (await db.select().from(audit).where(key).orderBy(desc(audit.id)).limit(1).get()) ?? null
 }
 
-/** The ids of the lists that were rejected last before `gone` (UTC, ms) and are not there any more, for a query to use. */
+/** A subquery: ids of lists last rejected before `gone` (UTC, ms) and not restored. */
 export const rejectedBefore = (db: Database, gone: number) =>
   db
     .select({ list_id: sql<string>`${audit.list_id}` })
@@ -24,10 +24,9 @@ export const rejectedBefore = (db: Database, gone: number) =>
     .groupBy(audit.list_id)
     .having(lt(max(audit.at), gone))
 
-/** Changes, the last ones, of which the rejections are found without an index: it would be written with every change. */
+/** Rejections are sought among this many changes: an index would cost a write with each change. */
 const LOOKED_THROUGH = 1_000
 
-/** What those lists are about that were rejected last, newest first, `most` at most. */
 export function listRejected(db: Database, most: number) {
   const title = sql<string>`json_extract(${audit.before}, '$.list.title')`
   const category = sql<string>`json_extract(${audit.before}, '$.list.category')`
@@ -40,7 +39,7 @@ export function listRejected(db: Database, most: number) {
     .limit(most)
 }
 
-/** The edits of the list, oldest first. */
+/** Oldest first. */
 export function listEdits(db: Database, list_id: string) {
   return db
     .select()
@@ -49,7 +48,7 @@ export function listEdits(db: Database, list_id: string) {
     .orderBy(audit.id)
 }
 
-/** A page of all changes, newest first. `now`: UTC, ms. */
+/** Newest first. `now`: UTC, ms. */
 export async function listChanges(db: Database, { page, per_page }: PageQuery, now: number): Promise<AuditPage> {
   const isLatest = sql`NOT EXISTS (SELECT 1 FROM ${audit} later WHERE later.list_id = ${audit.list_id}
     AND later.action = 'reject' AND later.id > ${audit.id})`

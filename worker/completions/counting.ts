@@ -9,10 +9,10 @@ import { dailyGames } from '../db/schema/schedule.ts'
 import type { Player } from '../tokens/verify-token.ts'
 import type { Result } from './result.ts'
 
-/** A guest's result of each day for which they are kept may join later than games that ended after it. */
+/** A guest's results of all kept days may join after later games, so the window is that much longer. */
 const RECENT_KEPT = RECENT_GAMES + GUEST_RESULT_DAYS + 1
 
-/** A player's result. `list_date` is null where it makes no day of a streak: a library game, or a guest's old one. */
+/** `list_date` is null outside streaks: for library games and guests' old results. */
 export type PlayerResult = Result & {
   game_type: GameType
   total_items: number
@@ -21,10 +21,9 @@ export type PlayerResult = Result & {
 }
 
 /**
- * Stores a player's result: the row, what everyone's stats count, what the player's own statistics count. Nothing of it
- * where the player has a result of that list and type, or this very play is stored already, a guest's or a player's:
- * then false, as for the other two. All three are retried: a try that was applied though nobody heard of it lets the next
- * change nothing, and the caller finds what is stored.
+ * Stores the row and both sets of counters in one batch. False, with nothing stored, if the player has a result of this
+ * list and type, or the play is already stored. A retry after a lost response changes nothing, and the caller then
+ * reads the stored result; this holds for all three functions.
  */
 export async function savePlayerResult(
   db: Database,
@@ -32,7 +31,7 @@ export async function savePlayerResult(
   days: { list: string; today: string },
   result: PlayerResult,
 ): Promise<boolean> {
-  // Of players' plays the table's own keys tell; asking them here would cost a row more.
+  // The unique index covers players' plays; a check here would cost a row.
   const isNew =
     result.game_type === 'daily'
       ? sql`NOT EXISTS (${guestsPlay(days.list, result.play_id)}) AND ${isOnItsDay(days.list, result.list_id)}`
@@ -48,7 +47,7 @@ export async function savePlayerResult(
   return inserted.meta.changes > 0
 }
 
-/** A guest's stored result joins the account of the first player who brings it; everyone's stats have counted it. */
+/** A guest's result joins the first player who brings it. The list's stats have already counted it. */
 export async function joinGuestResult(
   db: Database,
   player: Player,
@@ -70,8 +69,8 @@ export async function joinGuestResult(
 }
 
 /**
- * A guest's result that is kept nowhere any more: it counts in the account's own games and averages alone. Its figures
- * are what the player says, but a list counts once, and nobody else's figures move: who makes them up fools himself.
+ * A guest's result that is no longer stored counts only in the account's own statistics. Its figures are unverified,
+ * but they change nobody else's.
  */
 export async function joinOldResult(
   db: Database,
@@ -107,7 +106,7 @@ function insertResult(db: Database, { uid }: Player, result: PlayerResult, condi
     .onConflictDoNothing()
 }
 
-/** Counts a result for everyone if the statement before it in the batch stored one. */
+/** Counts only if the batch's previous statement stored a row. */
 export function countResult(db: Database, game_type: GameType, { list_id, score, items_guessed }: Result) {
   const scores = JSON.stringify({ [score]: 1 })
   const found = JSON.stringify(Object.fromEntries(items_guessed.map((index) => [index, 1])))
@@ -120,7 +119,7 @@ export function countResult(db: Database, game_type: GameType, { list_id, score,
     })
 }
 
-/** Counts a result for its player if the statement before it in the batch changed a row. */
+/** Counts only if the batch's previous statement changed a row. */
 function countForPlayer(
   db: Database,
   player: Player,
@@ -153,7 +152,7 @@ function countForPlayer(
     })
 }
 
-/** Counts, for admins, a library game and a player's first game, if the statement before it in the batch changed a row. */
+/** Counts only if the batch's previous statement changed a row. */
 function countForDay(db: Database, { uid }: Player, today: string, { game_type }: PlayerResult) {
   const library = game_type === 'library' ? 1 : 0
   return db
@@ -169,10 +168,10 @@ function countForDay(db: Database, { uid }: Player, today: string, { game_type }
     })
 }
 
-/** The path is text: a number, which D1 binds as REAL, would make '$.57.0'. */
+/** Quoted, since D1 binds numbers as REAL and the path would become '$.57.0'. */
 export const pathOf = (key: string | number) => `$."${key}"`
 
-/** What is counted in `column`, one more at each of the keys. `to`: what that is written into. */
+/** Increments `column` at each key; `to` is the JSON that receives the new values. */
 export function plusOne(column: SQLiteColumn, keys: readonly number[], to: SQLiteColumn | SQL = column): SQL {
   if (keys.length === 0) return sql`${to}`
   const changes = keys.map((key) => sql`${pathOf(key)}, coalesce(json_extract(${column}, ${pathOf(key)}), 0) + 1`)

@@ -10,7 +10,7 @@ import { findPlayerResult } from './queries.ts'
 
 export type StoredResult = typeof results.$inferSelect
 
-/** The result as it would have been, had `guess` (normalised) counted for the item at `index`; null where nothing changes. */
+/** The result as if `guess` (normalised) had counted for the item at `index`; null if that changes nothing. */
 export function creditedResult(result: StoredResult, guess: string, index: number): StoredResult | null {
   const refused = result.refused_guesses ?? []
   const left = refused.filter((text) => normalise(text) !== guess)
@@ -21,10 +21,7 @@ export function creditedResult(result: StoredResult, guess: string, index: numbe
   return { ...result, items_guessed: items, refused_guesses: left, score: scoreOf(items.length, hints_used) }
 }
 
-/**
- * Puts `after` in the place of `before`, counts and statistics with it: wholly, or not at all where the result is not
- * `before` any more. True where it did.
- */
+/** Replaces `before`, with its counters, in one batch; false if the stored result is no longer `before`. */
 export async function saveCredit(db: Database, before: StoredResult, after: StoredResult): Promise<boolean> {
   const { uid, list_id, game_type, list_date, total_items } = before
   const isBefore = and(
@@ -44,7 +41,7 @@ export async function saveCredit(db: Database, before: StoredResult, after: Stor
       ...(list_date !== null && { days: setDay(list_date, score, items_guessed.length === total_items) }),
     })
     .where(and(eq(users.uid, uid), sql`changes() = 1`))
-  // A guest's old result that has joined counts in its account alone.
+  // A guest's old result was counted only in its account.
   if (game_type === 'daily' && list_date === null) {
     const [done] = await db.batch([credit, countForPlayer])
     return done.meta.changes === 1
@@ -57,7 +54,7 @@ export async function saveCredit(db: Database, before: StoredResult, after: Stor
   return done.meta.changes === 1
 }
 
-/** The result with `guess` credited, null where there is nothing to credit. Another may change it meanwhile: then it is read again. */
+/** Retries while others change the result; null if there is nothing to credit. */
 export async function creditGame(
   db: Database,
   row: StoredResult,
@@ -74,9 +71,9 @@ export async function creditGame(
 }
 
 /**
- * The stored result, credited for those of its refused guesses that are answers in `list` by now: its game was played
- * with the list as it was before an admin accepted them. `list` is what the request has read before it stored the
- * result; to read it once more would cost every result a row, for an acceptance that falls into just those milliseconds.
+ * Credits the refused guesses that are answers by now: the game was played before an admin accepted them. `list` was
+ * read before the result was stored; a second read would cost a row per result, for an acceptance within those
+ * milliseconds.
  */
 export async function creditAccepted(db: Database, stored: StoredResult, list: List): Promise<StoredResult> {
   if (!stored.refused_guesses?.length) return stored
@@ -90,7 +87,7 @@ export async function creditAccepted(db: Database, stored: StoredResult, list: L
   return credited
 }
 
-/** One of those counted at the key `from` is counted at `to` instead. */
+/** Moves one result from the score `from` to `to`. */
 function moveOne(column: SQLiteColumn, from: number, to: number): SQL {
   if (from === to) return sql`${column}`
   const counted = sql`json_extract(${column}, ${pathOf(from)})`

@@ -5,7 +5,7 @@ import type { Database } from '../db/open.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { findOpenGame } from '../lists/queries.ts'
 
-/** The game that a result is of. Throws 404, and 409 where an admin rejected the list while it was being played. */
+/** Throws 404, and 409 if an admin rejected the list during the game. */
 export async function getPlayedGame(db: Database, id: string, today: string): Promise<GameResponse> {
   const game = await findOpenGame(db, id, today)
   if (game) return game

@@ -8,8 +8,8 @@ import { countResult, isOnItsDay } from './counting.ts'
 import type { Result } from './result.ts'
 
 /**
- * Stores a guest's daily result and counts it, both or neither. False where its play is stored already, a guest's or a
- * player's: then nothing is counted, so that sending twice is one result; and where the list was withdrawn meanwhile.
+ * Stores and counts in one batch. False if the play is already stored, by a guest or a player, or the list was
+ * withdrawn.
  */
 export async function saveGuestResult(db: Database, list_date: string, result: Result): Promise<boolean> {
   const { list_id, play_id, hints_used, total_guesses, score, completed_at } = result
@@ -33,7 +33,6 @@ export async function findGuestResult(db: Database, list_date: string, play_id: 
   return (await db.select().from(guestResults).where(key).get()) ?? null
 }
 
-/** The result that stands for a player, a list and a game type. */
 export async function findPlayerResult(db: Database, uid: string, list_id: string, game_type: GameType) {
   return (
     (await db
@@ -47,27 +46,27 @@ export async function findPlayerResult(db: Database, uid: string, list_id: strin
 const isResult = (uid: string, list_id: string, game_type: GameType) =>
   and(eq(results.uid, uid), eq(results.list_id, list_id), eq(results.game_type, game_type))
 
-/** The result that an account holds of this very play, whoever's it is. */
+/** Any account's result of this play. */
 export async function findResultOfPlay(db: Database, { list_id, play_id }: Result) {
   const isPlay = and(eq(results.play_id, play_id), eq(results.list_id, list_id), eq(results.game_type, 'daily'))
   return (await db.select().from(results).where(isPlay).get()) ?? null
 }
 
-/** How often each score was reached, or null where nobody has finished the list. */
+/** Null if nobody has finished the list. */
 export async function findResultCounts(db: Database, list_id: string, game_type: GameType) {
   const key = and(eq(resultCounts.list_id, list_id), eq(resultCounts.game_type, game_type))
   const row = await db.select({ scores: resultCounts.scores }).from(resultCounts).where(key).get()
   return row?.scores ?? null
 }
 
-/** The player's own row: none before the first result. */
+/** Null before the first result. */
 export async function findUser(db: Database, uid: string) {
   return (await db.select().from(users).where(eq(users.uid, uid)).get()) ?? null
 }
 
 type Recent = Pick<typeof users.$inferSelect, 'uid' | 'recent'>
 
-/** The player's last games, newest first. */
+/** Newest first. */
 export async function listRecentResults(db: Database, { uid, recent }: Recent, most: number) {
   const last = recent.toSorted(([one], [other]) => other - one).slice(0, most)
   if (last.length === 0) return []
@@ -80,7 +79,7 @@ export async function listRecentResults(db: Database, { uid, recent }: Recent, m
   return games.sort((one, other) => other.completed_at - one.completed_at || (one.list_id < other.list_id ? 1 : -1))
 }
 
-/** The player's results of these lists (at most 98), of either type. */
+/** At most 98 lists; both game types. */
 export async function listResultsOfLists(db: Database, uid: string, list_ids: string[]) {
   if (list_ids.length === 0) return []
   return db
@@ -89,13 +88,13 @@ export async function listResultsOfLists(db: Database, uid: string, list_ids: st
     .where(and(eq(results.uid, uid), inArray(results.list_id, list_ids)))
 }
 
-/** The lists of which the player has a result: costs as many rows as the player has results. */
+/** Reads a row per result of the player. */
 export async function listPlayedLists(db: Database, uid: string): Promise<Set<string>> {
   const rows = await db.select({ list_id: results.list_id }).from(results).where(eq(results.uid, uid))
   return new Set(rows.map((row) => row.list_id))
 }
 
-/** Everything that is kept of the player's games, oldest first. */
+/** Oldest first. */
 export function listAllResults(db: Database, uid: string) {
   return db
     .select({ result: results, list: { title: lists.title, items: lists.items }, date: dailyGames.date })
@@ -106,7 +105,7 @@ export function listAllResults(db: Database, uid: string) {
     .orderBy(results.completed_at, results.list_id)
 }
 
-/** Clears guests' results of lists dated before `date`; what they added to the counts stays. */
+/** The counters stay. */
 export async function removeGuestResultsBefore(db: Database, date: string): Promise<number> {
   const { meta } = await db.delete(guestResults).where(lt(guestResults.list_date, date))
   return meta.changes

@@ -12,12 +12,14 @@ import { getPlayedGame } from './played-game.ts'
 import { findGuestResult, findPlayerResult, findResultOfPlay, saveGuestResult } from './queries.ts'
 import type { Result } from './result.ts'
 
-/** The guest's request of the same play may come in between: then what was to be saved is to be joined. */
+/** A guest's request for the same play may come in between; the second attempt joins it. */
 const ATTEMPTS = 2
 
 const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so its result no longer counts.')
 
-/** Stores a guest's daily result, of today's list or yesterday's, and gives what is stored. Throws 409 for an older day or a withdrawn list. */
+/**
+ * Accepts today's and yesterday's list, and returns the stored result. Throws 409 for an older day or a withdrawn list.
+ */
 export async function recordForGuest(db: Database, game: GameResponse, result: Result, today: string): Promise<Result> {
   const { date } = game.daily_game
   const isOpen = date >= addDays(today, -1)
@@ -31,8 +33,8 @@ export async function recordForGuest(db: Database, game: GameResponse, result: R
 }
 
 /**
- * Stores a player's result, or joins a guest's to the account, and gives the one that stands: the first of a list and
- * type, with what an admin has accepted since it was played. Throws 409 for a new daily result of an older day, and for one that has joined another account.
+ * Stores the result or joins the guest's, and returns the one that stands: the first of its list and type, with later
+ * accepted guesses. Throws 409 for a new daily result of an older day, and for one that has joined another account.
  */
 export async function recordForPlayer(
   db: Database,
@@ -57,7 +59,7 @@ export async function recordForPlayer(
   const days = { list: daily_game.date, today }
   const isOpen = game_type === 'library' || daily_game.date >= addDays(today, -1)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // Mostly nothing stands in its way, and saving looks by itself.
+    // Saving usually succeeds and checks by itself, so it comes before any read.
     if (isOpen && (await savePlayerResult(db, player, days, own)))
       return creditAccepted(db, { uid: player.uid, ...own }, list)
     const stored =
@@ -69,7 +71,7 @@ export async function recordForPlayer(
   throw new ApiError(409, 'joined-elsewhere', 'This result has joined an account already.')
 }
 
-/** Joins what the player brings as a guest's to the account. Null where something else stands already. */
+/** Joins a guest's result to the account; null if another result stands. */
 async function joinOwn(
   db: Database,
   player: Player,

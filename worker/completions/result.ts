@@ -19,7 +19,7 @@ export type Result = {
   completed_at: number
 }
 
-/** What the server makes of a claimed result: its own score, from names that really are in the list. Throws 400. */
+/** Recomputes the score from names that are in the list. Throws 400. */
 export function resultOf(list: List, request: CompletionRequest, now: number): Result {
   const { items_guessed: names, hints_used, total_guesses } = request
   const indexes = new Map(list.items.map((item, index) => [item.name, index]))
@@ -47,12 +47,11 @@ export function resultOf(list: List, request: CompletionRequest, now: number): R
   }
 }
 
-/** Every letter shown, and a clue for every item. */
+/** Every letter, and a clue for every item. */
 function mostHints(list: List): number {
   return list.items.reduce((sum, item) => sum + hideableLetters(item.name).length + 1, 0)
 }
 
-/** A stored result on the wire. */
 export function completionOf(list: List, result: Result): Completion {
   return {
     items_guessed: result.items_guessed.flatMap((index) => list.items[index]?.name ?? []),
@@ -65,7 +64,6 @@ export function completionOf(list: List, result: Result): Completion {
 
 type RecentRow = Result & { game_type: GameType; total_items: number; list_title: string; list_date: string | null }
 
-/** A stored result as the account page lists it. */
 export function recentGameOf(row: RecentRow): RecentGame {
   const { play_id, list_id, list_title, list_date, game_type, hints_used, total_items, score } = row
   return {

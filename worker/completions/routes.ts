@@ -33,7 +33,7 @@ export const completionRoutes = new Hono<AppEnv>()
     const now = c.var.world.now()
     const today = easternDate(now)
     const db = openDatabase(c.env.DB, 'first-primary')
-    // A player's guess that was refused may have been accepted since the game was kept.
+    // The cached list may lack an answer accepted since.
     const kept = player && request.refused_guesses?.length ? null : findKeptGame(c.var.world, request.list_id)
     const game = kept ?? (await getPlayedGame(db, request.list_id, today))
     const result = resultOf(game.list, request, now)
@@ -49,7 +49,7 @@ export const completionRoutes = new Hono<AppEnv>()
     const db = openDatabase(c.env.DB, 'first-primary')
     const id = c.req.param('id')
     const scores = await findResultCounts(db, id, game_type)
-    // A list that has results is open; for one that has none, a later date must still be a 404.
+    // A list with results is open; without results, a later date must be a 404.
     if (!scores && !findKeptGame(c.var.world, id)) await getOpenGame(db, id, easternDate(c.var.world.now()))
     return c.json(statsOf(scores ?? {}, score), 200, { 'Cache-Control': 'no-store' })
   })

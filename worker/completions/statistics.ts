@@ -5,8 +5,8 @@ import { CALENDAR_WEEKS } from '#shared/limits.ts'
 import type { users } from '../db/schema/results.ts'
 
 /**
- * A list's stats from how often each score was reached: one row's worth of work whether ten or ten million played.
- * The percentile of `score` is the share of results below it and half of those equal to it, 0 to 100.
+ * Constant work, however many played. The percentile (0 to 100) of `score` is the share of results below it plus half
+ * of those equal to it.
  */
 export function statsOf(scores: Record<string, number>, score?: number): StatsResponse {
   let count = 0
@@ -32,7 +32,7 @@ export function statsOf(scores: Record<string, number>, score?: number): StatsRe
 
 type Counted = Pick<typeof users.$inferSelect, 'games_played' | 'items_guessed' | 'scores' | 'days'>
 
-/** A player's statistics at the Eastern date `today`; zeros for one who has finished nothing. */
+/** `today`: Eastern. A user with no results gets zeros. */
 export function statisticsOf(user: Counted | null, today: string): Statistics {
   const { average_score, distribution } = statsOf(user?.scores ?? {})
   const days = Object.entries(user?.days ?? {})
@@ -49,11 +49,10 @@ export function statisticsOf(user: Counted | null, today: string): Statistics {
   }
 }
 
-/** Stored days as the wire has them. */
 export const daysOf = (days: [string, Counted['days'][string]][]) =>
   Object.fromEntries(days.map(([date, [score, perfect]]) => [date, { score, is_perfect: perfect === 1 }]))
 
-/** Consecutive dates with a finished daily game, up to today, or to yesterday while today's is not finished. */
+/** Consecutive dates up to today, or up to yesterday while today's game is unfinished. */
 function dayStreak(dates: ReadonlySet<string>, today: string): number {
   let date = dates.has(today) ? today : addDays(today, -1)
   let streak = 0

@@ -3,16 +3,14 @@ import { drizzle } from 'drizzle-orm/d1'
 export type Database = ReturnType<typeof openDatabase>
 
 /**
- * The tables are in ./schema. Every one with a key of its own is WITHOUT ROWID (written into the migrations by hand:
- * Drizzle cannot say it), so that finding a row by its key is one row read.
- *
- * A session's first read may be served by any replica; what it reads later is never older than what it has seen.
- * 'first-primary' is for a player's own rows and an admin's.
+ * Tables with their own key are WITHOUT ROWID (the migrations say so by hand, as Drizzle cannot), so a lookup by key
+ * reads one row. Any replica may serve a session's first read; later reads are never older than the session has seen. A
+ * player's own rows and an admin's need 'first-primary'.
  */
 export function openDatabase(
   binding: D1Database,
   start: 'first-unconstrained' | 'first-primary' = 'first-unconstrained',
 ) {
-  // A session has the binding's prepare and batch, which is all that Drizzle calls.
+  // Drizzle calls only prepare and batch, which a session has.
   return drizzle(binding.withSession(start) as unknown as D1Database, { casing: 'snake_case' })
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** What D1's documentation says to retry. It does so itself for reads alone. */
+/** The errors D1's documentation says to retry; D1 itself retries only reads. */
 const PASSING = [
   'Network connection lost',
   'storage caused object to be reset',
@@ -9,12 +9,12 @@ const PASSING = [
 ]
 
 const TRIES = 3
-/** Milliseconds, drawn between the two, and twice that the second time: so that not all come again at once. */
+/** Milliseconds, drawn at random so that callers do not all retry at once; doubled on the second retry. */
 const PAUSE = { least: 50, most: 150 }
 
 /**
- * What `write` gives, tried again where D1 was away for a moment. The write that failed may have been applied all the
- * same: so `write` must change nothing the second time, and its caller must know what a write that changed nothing means.
+ * A failed write may have been applied. `write` must therefore change nothing the second time, and its caller must know
+ * what "nothing changed" means.
  */
 export async function retryWrite<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -29,7 +29,9 @@ export async function retryWrite<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** By what D1 says: the message of Drizzle's own error repeats what was bound to the statement, players' words too. */
+/**
+ * DrizzleQueryError's own message repeats the bound values, players' words among them, so only its cause is matched.
+ */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isOwn = !(error instanceof DrizzleQueryError)

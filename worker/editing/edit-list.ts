@@ -13,11 +13,10 @@ import { allOf, findScheduledDay, holdsList } from '../schedule/admin-queries.ts
 import { findingsAfter } from './findings-after.ts'
 
 /**
- * Puts an edited list in the place of the stored one, and gives it with its date. Once its day has begun only accepted
- * answers and sources can be added: what is found is kept by index, and games are under way. Of today's list what
- * players are served may be kept for TODAY_MAX_AGE seconds in each place; a game that is under way goes on with the list
- * that it was loaded with, and has the additions after the next reload.
- * Throws 422 for faults; 409 where another edit came first, or where more than additions would change; 404.
+ * Stores an edited list. Once its day has begun, only accepted answers and sources may be added, since results refer to
+ * items by index and games are under way. Players may get today's old list from caches for TODAY_MAX_AGE seconds, and
+ * open games have the additions after a reload. Throws 422 for faults, 404, and 409 for a stale version or a forbidden
+ * change.
  */
 export function editList({ db, actor, now, today }: Occasion, id: string, { version, ...content }: ListEdit) {
   return untilSettled(async () => {
@@ -29,7 +28,7 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
     const hasBegun = daily_game_date <= today
     const fixed = hasBegun ? faultsOfAddition(list, content) : []
     if (fixed.length > 0) throw new ApiError(409, 'day-begun', DAY_BEGUN, {}, fixed)
-    // What was wrong before its day began must not stand in the way of a missing answer.
+    // Faults from before the day must not block a missing answer.
     const known = new Set(hasBegun ? faultsOfList(list).map(({ path }) => path) : [])
     const faults = faultsOfList(content).filter(({ path }) => !known.has(path))
     if (faults.length > 0) throw faulty(faults)
@@ -53,7 +52,7 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
 const DAY_BEGUN =
   "This list's day has begun: accepted answers and sources can still be added, and nothing else can change."
 
-/** What was changed, and by whom, after the version that the admin saw. */
+/** Names the editors and the fields they changed since the admin's version. */
 async function editedMeanwhile(db: Database, list: AdminList, seen: number): Promise<ApiError> {
   const edits = (await listEdits(db, list.id)).filter(({ before }) => (before.list?.version ?? 0) >= seen)
   const before = edits[0]?.before.list

@@ -1,11 +1,10 @@
-/** What of a list's findings is still to be looked at once the list was edited. */
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
 import { matchGuess } from '#shared/matching/match.ts'
 
 /**
- * The findings of `before` that `after` still has, each where it now stands. What a finding doubts, and somebody has
- * changed, is settled; so are answers that were added.
+ * The findings that survive an edit, at their new paths. Changing a doubted claim or adding the answer settles a
+ * finding.
  */
 export function findingsAfter(findings: readonly Finding[], before: ListContent, after: ListContent): Finding[] {
   return findings.flatMap((finding) => {
@@ -35,6 +34,6 @@ function ofItem(finding: Finding, at: number, before: ListContent, after: ListCo
   return isSameClaim ? [{ ...finding, path }] : []
 }
 
-/** What was asked of the second opinion: the figure, and on a ranked list the rank. */
+/** The second opinion judged the figure and, if ranked, the rank. */
 const claimOf = ({ metric = '' }: ListItem, index: number, { is_ranked }: ListContent) =>
   `${is_ranked ? index : ''} ${metric}`

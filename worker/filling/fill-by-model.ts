@@ -12,10 +12,10 @@ import { findTopics, type Topic } from './own-topics.ts'
 type Written = Pick<FillReport, 'generated' | 'failed'>
 
 /**
- * The model's part in filling the days ahead: jobs that were broken off are taken up, and the empty days after the next
- * ones get lists of pending ideas and of topics of the model's own. GENERATIONS_A_RUN at most. Safe to
- * run twice, or at once. Never throws: `done` grows with what is done until it breaks off. `keep` saves that after each
- * list. True where all that a run may ask for has come: the empty days that are left may wait for the next.
+ * Resumes aborted jobs, then fills the empty later days from pending ideas and the model's own topics, with at most
+ * GENERATIONS_A_RUN questions. Safe to repeat and to run concurrently. Never throws: `done` grows with the progress,
+ * and `keep` saves it after each list. True if every question gave a list, so that the days left may wait for the next
+ * run.
  */
 export async function fillByModel(
   workshop: Workshop,
@@ -50,7 +50,7 @@ async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void
 
 type Run = ReturnType<typeof openRun>
 
-/** Of ideas, and where there is none of what the model itself names. */
+/** Ideas come first, then the model's own topics. */
 async function fillDates(workshop: Workshop, run: Run, model: Model, dates: readonly string[]): Promise<void> {
   const job = { model: model.id, uid: null, email: null }
   let own: Map<string, Topic> | undefined
@@ -68,15 +68,14 @@ async function fillDates(workshop: Workshop, run: Run, model: Model, dates: read
   }
 }
 
-/** What is done in a run, and what came of it. */
 function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
   const fail = (game_date: string | null, topic: string | null, sentence: string) =>
     done.failed.push({ game_date, topic, reason: withoutAdvice(sentence) })
   const run = {
     done,
-    /** Questions for a list that may still be put to a model. */
+    /** Lists a model may still be asked for. */
     left: GENERATIONS_A_RUN,
-    /** Lists that came of them. */
+    /** Lists that models wrote. */
     written: 0,
     async generate(request: Parameters<typeof runJob>[1], maker: Maker, attempts = 1) {
       const { game_date, topic } = request
@@ -88,7 +87,7 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
       }
       if (outcome.outcome === 'failed') {
         fail(game_date, topic, outcome.sentence)
-        // The next question would fare no better.
+        // The next question would fail too.
         if (outcome.is_outage) run.left = 0
       }
       console.log(JSON.stringify({ event: 'generation', game_date, ...outcome, findings: undefined }))
@@ -118,7 +117,7 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
 
 const NO_TOPIC = 'The model named no topic that is new.'
 
-/** What is told to an admin who has pressed a button ends in advice. */
+/** Drops the closing advice, which is meant for an admin at the button. */
 const withoutAdvice = (sentence: string) => sentence.replace(/ Please [^.]*\.$/, '')
 
 const requestOf = ({ game_date, topic, model, is_ranked, uid, email, idea_id }: Job): JobRequest => {

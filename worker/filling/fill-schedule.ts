@@ -11,10 +11,9 @@ import { fillByModel } from './fill-by-model.ts'
 import { whileAlone } from './lease.ts'
 
 /**
- * Fills the days ahead: the next ones from the catalogue, later ones by a model, and what is left from the catalogue again.
- * `done` grows with what is done. A run may be killed at any time: what it has done by then is stored, as that of a run that
- * `began` then (UTC, ms): a list of the catalogue together with its day, a model's right after it. False where another run
- * does what may cost money, and fills the days that a model may be wanted for.
+ * Fills the next days from the catalogue, later ones by a model, and the rest from the catalogue. `done` grows with the
+ * progress, which is stored with each list under `began` (UTC, ms), since a run may be killed at any time. False if
+ * another run holds the lease for asking models.
  */
 export async function fillSchedule(
   workshop: Workshop,
@@ -28,16 +27,16 @@ export async function fillSchedule(
     const beside: Filling['beside'] = (grown, left) => noteFillRun(db, began, left, { ...done, ...grown })
     await fillDays(db, world, today, addDays(today, ahead), { awaited, done, beside })
   }
-  // The next days first: whatever becomes of the models, they have their lists, or an admin waits for one.
+  // The next days come first, so that they have lists whatever the models do.
   await fillUpTo(DAYS_AT_ONCE - 1)
   const isAlone = await whileAlone(db, world, 'fill', async () => {
     const hasMore = await fillByModel(workshop, today, done, async () => {
-      // Where it cannot be saved, the end saves it again.
+      // The final report repeats a failed save.
       await saveReport(db, { began }, done).catch(() => {})
     })
-    // More jobs may have been broken off than a run takes up: the next ones do.
+    // Later runs resume the aborted jobs that this one could not.
     const left = await listBrokenOffJobs(db, addDays(today, DAYS_AT_ONCE), world.now())
-    // Of the next days one may have lost its list meanwhile, or the admin's job that it waited for.
+    // A near day may have lost its list or its running job meanwhile.
     await fillUpTo(
       hasMore ? DAYS_AT_ONCE - 1 : DAYS_AHEAD,
       left.map(({ game_date }) => game_date),
@@ -47,13 +46,13 @@ export async function fillSchedule(
   return isAlone ?? false
 }
 
-/** How many lists of the catalogue are left. */
+/** Returns the number of unused catalogue lists. */
 export async function saveReport(db: Database, times: RunTimes, done: FillReport): Promise<number> {
   const catalogue_left = await countUnusedLists(db)
   await saveFillRun(db, times, catalogue_left, done)
   return catalogue_left
 }
 
-/** Those that somebody has a list written for. Today waits for nobody. */
+/** Dates of running jobs. Today does not wait for one. */
 const awaitedDates = async (db: Database, world: World, today: string) =>
   (await listRunningJobs(db, addDays(today, 1), world.now())).map(({ game_date }) => game_date)

@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts'
 import { leases } from '../db/schema/generation.ts'
 import type { World } from '../env.ts'
 
-/** Has `work` done, but by one at a time: null where another is at it. One that dies over it has it for CRON_RUN_MAX. */
+/** Null if another run holds the lease. A run that dies keeps it for CRON_RUN_MAX. */
 export async function whileAlone<T>(
   db: Database,
   world: World,
@@ -17,12 +17,12 @@ export async function whileAlone<T>(
   try {
     return await work()
   } finally {
-    // Where the database is gone too, it runs out.
+    // If the database is down, the lease expires.
     await giveBackLease(db, name, holder).catch(() => {})
   }
 }
 
-/** Takes the lease until `until` (UTC, ms); false where another holds it. */
+/** `until`: UTC, ms. False if another holder has it. */
 export async function takeLease(db: Database, name: string, holder: string, now: number, until: number) {
   const { meta } = await db
     .insert(leases)

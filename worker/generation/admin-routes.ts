@@ -58,7 +58,7 @@ export const generationAdminRoutes = new Hono<AdminEnv>()
     return c.json(await suggestAnswers({ env: c.env, world: c.var.world }, await getList(c, version), position))
   })
 
-/** The list in the address. Throws 404, and 409 where it is not at the version that the admin saw. */
+/** Throws 404, and 409 unless the list is at `version`. */
 async function getList(c: Context<AdminEnv>, version: number | undefined) {
   const day = await findScheduledDay(occasionOf(c).db, c.req.param('id') ?? '')
   if (!day) throw notFound('There is no such list.')
@@ -70,7 +70,7 @@ async function getList(c: Context<AdminEnv>, version: number | undefined) {
   return day.list
 }
 
-/** The model or the catalogue, as it is asked for, or the default one. Throws 400 where it is not offered. */
+/** Throws 400 for a model that is not offered. */
 function chosenMaker(env: Env, { model: id }: GenerateRequest): Maker {
   const { offered, standard } = modelsOf(env)
   if (id === BUILT_IN) return BUILT_IN
@@ -92,12 +92,12 @@ async function generate(c: Context<AdminEnv>, request: GenerateRequest, maker: M
       if (!(await isJustDone(workshop, job))) throw error
     })
     .then(() => runOrJoinJob(workshop, job, maker))
-  // An admin whose browser goes away finds the list on its date all the same; what does not end, the cron takes up.
+  // The job goes on if the browser disconnects; the cron resumes an aborted one.
   c.executionCtx.waitUntil(running.catch(() => {}))
   return running
 }
 
-/** Throws 400 for a date beyond the schedule, and 409 for a past one or one that holds a list. */
+/** Throws 400 beyond the schedule, and 409 for a past or filled date. */
 async function requireEmpty({ db, today }: Pick<Occasion, 'db' | 'today'>, date: string): Promise<void> {
   const schedule = await readSchedule(db, today)
   requireRow(schedule, today, date)

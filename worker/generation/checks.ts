@@ -10,7 +10,7 @@ import type { Draft } from './prompt.ts'
 
 export type Checked = { content: ListContent; faults: [] } | { content: null; faults: FieldError[] }
 
-/** A draft as a list that may be published, or everything that is wrong with it, without asking anybody. */
+/** Checks a draft without asking a model. */
 export function checkDraft(draft: Draft, is_ranked: boolean, existing: readonly Existing[]): Checked {
   const { content, faults: unreadable } = readContent(contentOf(draft, is_ranked))
   if (!content) return { content, faults: unreadable }
@@ -24,7 +24,7 @@ export function checkDraft(draft: Draft, is_ranked: boolean, existing: readonly 
   return faults.length > 0 ? { content: null, faults } : { content, faults: [] }
 }
 
-/** A list as an edit would store it, or why the contract has no such list. */
+/** Normalises a list as an edit does. */
 export function readContent(list: ListContent): Checked {
   try {
     const { version: _, ...content } = readListEdit({ ...list, version: 1 })
@@ -47,17 +47,16 @@ function contentOf({ items, sources, ...texts }: Draft, is_ranked: boolean): Lis
   }
 }
 
-/** Longer than any name or answer that the contract lets through: it is refused there, not worked upon here. */
+/** Longer than the contract allows, so it is not worth normalising here. */
 const TOO_LONG = 1_000
 
-/** Those of `texts` that say something else than the name. */
 export const otherAnswers = (name: string, texts: readonly string[]) =>
   texts.filter((text) => {
     const isComparable = name.length < TOO_LONG && text.length < TOO_LONG
     return text.trim() && !(isComparable && normalise(text) === normalise(name))
   })
 
-/** Of figures in several units, nobody can say whether they only fall or only rise. */
+/** Figures in different units cannot be compared. */
 export function faultsOfUnits({ is_ranked, items }: ListContent): FieldError[] {
   const units = new Set(items.map(({ metric }) => unitOf(metric ?? '')))
   return is_ranked && units.size > 1 ? [{ path: 'items', message: 'All metrics must be in one unit.' }] : []
@@ -87,11 +86,11 @@ export function faultsOfTexts({ title, description, hints, sources }: ListConten
 
 const NOT_ENGLISH = 'The title, the description and the hints are in English.'
 
-/** Shares of letters, and of words. */
+/** Shares of letters and of words. */
 const LEAST_LATIN = 0.8
 const LEAST_LITTLE = 0.08
 
-/** Foreign names may stand in it; what is said of them is English. */
+/** Names may be foreign; descriptions and hints must be English. */
 function isLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length >= letters.length * LEAST_LATIN

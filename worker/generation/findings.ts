@@ -10,7 +10,7 @@ import { checkClaims, type Opinion } from './prompt.ts'
 const NOTE_MAX_LENGTH = 300
 const ANSWERS_AT_MOST = 10
 
-/** Claim by claim, from a model that does not see the draft. A failure is a finding too: then nobody has checked. */
+/** Asks a model that does not see the draft, claim by claim. Its failure is a finding too. */
 export async function secondOpinion(
   env: Env,
   world: World,
@@ -40,17 +40,16 @@ function findingsOf({ items }: ListContent, { claims, unfit }: Opinion): Finding
   return [...ofAll, ...ofEach]
 }
 
-/** Those of `texts` that could be added to the accepted answers of the list. */
 export const spareAnswers = (texts: readonly string[], items: ListContent['items']) =>
   [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))]
     .filter((text) => isSpare(text, items))
     .slice(0, ANSWERS_AT_MOST)
 
-/** It is an answer that no item has, nor would be taken for one. */
+/** No item accepts this answer, exactly or nearly. */
 const isSpare = (text: string, items: ListContent['items']) =>
   text.trim() !== '' && text.length <= GUESS_MAX_LENGTH && !matchGuess(text, items)
 
-/** What is wrong with the addresses of the sources, asked by HEAD. */
+/** Asks each source by HEAD. */
 export async function checkSources(world: World, { sources }: ListContent): Promise<Finding[]> {
   const findings = await Promise.all(
     (sources ?? []).map(async ({ url }, index): Promise<Finding[]> => {
@@ -63,13 +62,13 @@ export async function checkSources(world: World, { sources }: ListContent): Prom
 
 async function whatIsWrong(world: World, url: string): Promise<string | null> {
   try {
-    // Where it leads on there is something; what it leads to is nobody's to ask.
+    // A redirect counts as present and is not followed, since its target may be any host.
     const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT) }
     const { status, body } = await world.fetch(url, init)
-    // A service that sends one in spite of HEAD would hold one of the few connections that a request may have.
+    // A body in spite of HEAD would hold one of the request's few connections.
     await body?.cancel()
     if (status >= 200 && status < 400) return null
-    // Many a page keeps visitors out that are no browser.
+    // Many sites refuse clients that are not browsers, so only 404 and 410 mean gone.
     const isGone = status === 404 || status === 410
     return isGone ? `There is nothing at this address (${status}).` : `This address could not be checked (${status}).`
   } catch {

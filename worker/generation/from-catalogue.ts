@@ -6,10 +6,7 @@ import { listUsedCatalogueKeys } from '../schedule/queries.ts'
 import type { Commission, Generated } from './generate-list.ts'
 import { nearestList } from './nearest-list.ts'
 
-/**
- * The catalogue's unused list of the wanted type that is nearest to the topic, and like none that others have written, or
- * why there is none.
- */
+/** The unused catalogue list nearest to the topic and unlike any existing one, or the reason there is none. */
 export async function chooseList(
   db: Database,
   { topic, is_ranked }: Pick<Commission, 'topic' | 'is_ranked'>,

@@ -14,26 +14,26 @@ export type Commission = {
   topic: string
   is_ranked: boolean
   model: Model
-  /** By an admin, who is shown the findings. What nobody has asked for, nobody may look at before its day. */
+  /** Asked for by an admin, who sees the findings. Nobody may look at any other list before its day. */
   is_asked_for: boolean
 }
 
 export type Generated =
-  /** `key`: of the catalogue, where it is one of its lists. */
+  /** `key`: the catalogue's, for one of its lists. */
   | { outcome: 'list'; content: ListContent; findings: Finding[]; key?: string }
-  /** `sentence`: for the admin. `is_outage`: it is the service's failure, whatever the list is about. */
+  /** `sentence` is for the admin. `is_outage`: the service failed, not the topic. */
   | { outcome: 'failed'; sentence: string; is_outage: boolean }
 
-/** A draft, and one more with what was wrong with the first. */
+/** The second draft gets the first one's faults. */
 const DRAFTS = 2
-/** Of the items, where a second opinion doubts so many: then the list is no good. Of one that nobody has asked for, any. */
+/** The share of doubted items that makes a list unfit; without an admin, a single doubt does. */
 const DOUBTED_AT_MOST = 1 / 3
-/** Of the items, where a second opinion says nothing of so many: then there was none. */
+/** The share of unchecked items that makes a second opinion void. */
 const UNCHECKED_AT_MOST = 1 / 3
 
 /**
- * A list about a topic that is fit to publish, with what an admin should look at, or why there is none. Takes
- * GENERATION_TIMEOUT at most, and stores nothing. Never throws.
+ * A publishable list with its findings, or the reason there is none. Takes at most GENERATION_TIMEOUT. Never throws,
+ * stores nothing.
  */
 export async function generateList(
   env: Env,
@@ -42,7 +42,7 @@ export async function generateList(
   existing: readonly Existing[],
 ): Promise<Generated> {
   const start = world.now()
-  // Half of what is left for each question: the first draft may take its time, and none all of it.
+  // Each question may take half of the remaining time, so none takes it all.
   const timeout = () => Math.max(0, GENERATION_TIMEOUT - (world.now() - start)) / 2
   let complaint = null as Complaint | null
   let best = null as Generated | null
@@ -100,16 +100,16 @@ const SENTENCES: Record<FailureReason | 'timeout', string> = {
   refused: 'The model’s service refused the request. Please try again with another model.',
   'service-error': 'The model’s service has a problem of its own. Please try again later.',
   unreachable: 'The model’s service cannot be reached. Please try again later.',
-  unreadable: 'The model’s answer is no list. Please try again, or with another model.',
+  unreadable: 'The model didn’t return a usable list. Please try again, or with another model.',
   'too-large': 'The model’s answer is far too long. Please try again, or with another model.',
   aborted: 'The model was not asked to the end. Please try again.',
 }
 
 type Unanswered = { outcome: 'timeout' } | { outcome: 'failed'; reason: FailureReason }
 
-/** What another question might be answered well in spite of. */
+/** Failures that another question may not meet; all others are outages. */
 const OF_THE_QUESTION: readonly FailureReason[] = ['refused', 'unreadable', 'too-large']
 const isOutage = (answer: Unanswered) => answer.outcome === 'timeout' || !OF_THE_QUESTION.includes(answer.reason)
 
-/** Why a model did not answer, for the admin. */
+/** For the admin. */
 export const sentenceOf = (answer: Unanswered) => SENTENCES[answer.outcome === 'timeout' ? 'timeout' : answer.reason]

@@ -14,10 +14,10 @@ import type { Workshop } from './run-job.ts'
 
 type Shop = Pick<Workshop, 'env' | 'world'>
 
-/** Once, and once more with what was wrong. */
+/** The second try gets the first one's faults. */
 const TRIES = 2
 
-/** The item at `position` (1-based) anew, so that it fits the list. Throws 400, 409 without a model, and 502. */
+/** `position` is 1-based. Throws 400, 409 without a model, and 502. */
 export async function regenerateItem(shop: Shop, list: ListContent, position: number): Promise<RegeneratedItem> {
   const index = requireItem(list, position)
   let faults: string[] = []
@@ -41,13 +41,13 @@ export async function regenerateItem(shop: Shop, list: ListContent, position: nu
   throw new ApiError(502, 'generation-failed', 'The model’s item does not fit this list. Please try again.')
 }
 
-/** What keeps an edit from being stored, or else the list from being published: the rules are for texts of bounded length. */
+/** Storing faults come first: the publishing rules expect texts of bounded length. */
 function faultsOf(list: ListContent): FieldError[] {
   const { faults } = readContent(list)
   return faults.length > 0 ? faults : [...faultsOfList(list), ...faultsOfUnits(list), ...faultsOfTexts(list)]
 }
 
-/** What players may also type for the item at `position` (1-based). Throws 400, 409 without a model, and 502. */
+/** Throws as `regenerateItem` does. */
 export async function suggestAnswers(shop: Shop, list: ListContent, position: number): Promise<SuggestedAnswers> {
   const index = requireItem(list, position)
   const { data, ...question } = checkClaims(list)

@@ -1,16 +1,15 @@
 import { stem, wordsOf } from '#shared/game/given-away.ts'
 import type { CatalogueList } from '../lists/catalogue.ts'
 
-/** What a word counts for in each part of a list. */
 const WEIGHTS = { title: 3, category: 2, description: 1 } as const
 const PARTS = ['title', 'category', 'description'] as const
 
-/** From so many letters on, a word that begins as another does is of its family: Europe, European. */
+/** Words that share a prefix of this length are related: Europe, European. */
 const FAMILY_LETTERS = 6
 
 /**
- * The list of `candidates` that has most of the topic's words, the rarer ones in `catalogue` counting more; null where
- * none has any. Of equals the first by its key, so that the same question has the same answer.
+ * The candidate with the most of the topic's words, rare words weighing more; null if none shares any. The key breaks
+ * ties, so the answer is stable.
  */
 export function nearestList(
   topic: string,
@@ -31,7 +30,7 @@ export function nearestList(
   return best && best.near > 0 ? best.entry : null
 }
 
-/** For each of the words, what it counts for in the list. */
+/** One weight per word. */
 function weightsOf(entry: CatalogueList, words: readonly string[]): number[] {
   const parts = PARTS.map((part) => ({ weight: WEIGHTS[part], roots: [...rootsOf(entry[part])] }))
   return words.map((word) =>
@@ -39,7 +38,6 @@ function weightsOf(entry: CatalogueList, words: readonly string[]): number[] {
   )
 }
 
-/** Its words, the plural as the singular. */
 const rootsOf = (text: string) => new Set(wordsOf(text).map((word) => stem(word.replace(/ies$/, 'y'))))
 
 function isAkin(one: string, other: string): boolean {

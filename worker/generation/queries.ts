@@ -13,23 +13,22 @@ import { insertList } from '../lists/queries.ts'
 import { allOf, holdsList, insertDay } from '../schedule/admin-queries.ts'
 
 export type Job = typeof generationJobs.$inferSelect
-/** A job, and whether the idea that it comes of has become a list; null: an admin has deleted it, or it comes of none. */
+/** `is_processed`: whether the job's idea has become a list; null without an idea, or if it was deleted. */
 export type JobOfIdea = Job & { is_processed: boolean | null }
-/** What a job is asked for; `uid` and `email` are the admin's, null where the schedule fills itself. */
+/** `uid` and `email` are the admin's; null: the schedule fills itself. */
 export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
 
-/** The error of a job that lost its date, or its idea to an admin who has processed it; the idea is as good as before. */
+/** The error of a job that lost its date or its idea to another list. It does not count as a try of the idea. */
 export const TAKEN = 'The date, or the idea, has got another list meanwhile.'
-/** The error of one whose idea an admin has deleted. */
 export const IDEA_DELETED = 'The idea has been deleted.'
 
-/** The job comes of no idea, or of one that is neither deleted nor a list by now. */
+/** SQL: the job has no idea, or a pending one. */
 const isWanted = (idea_id: number | null) =>
   sql`(${idea_id} IS NULL OR EXISTS (SELECT 1 FROM ${listIdeas} WHERE id = ${idea_id} AND processed = 0))`
 
 /**
- * Takes the date's generation upon the caller until `until` (UTC, ms). False where another works at it, or, of an idea,
- * at that, where the date holds a list, and of an idea that is gone.
+ * Claims the date until `until` (UTC, ms). False if the date is claimed or filled, or the idea is claimed elsewhere or
+ * gone.
  */
 export async function claimJob(db: Database, request: JobRequest, attempts: number, now: number, until: number) {
   const { game_date, topic, model, is_ranked, uid, email, idea_id } = request
@@ -55,12 +54,11 @@ export async function findJob(db: Database, game_date: string): Promise<Job | nu
   return (await db.select().from(generationJobs).where(eq(generationJobs.game_date, game_date)).get()) ?? null
 }
 
-/** The jobs of dates from `first` on. */
 export function listJobs(db: Database, first: string): Promise<JobOfIdea[]> {
   return selectJobs(db).where(gte(generationJobs.game_date, first)).orderBy(asc(generationJobs.game_date)).all()
 }
 
-/** The jobs that somebody works at. `now`: UTC, ms. */
+/** `now`: UTC, ms. */
 export function listRunningJobs(db: Database, first: string, now: number): Promise<Job[]> {
   return db
     .select()
@@ -69,7 +67,7 @@ export function listRunningJobs(db: Database, first: string, now: number): Promi
     .all()
 }
 
-/** The jobs that were broken off: nobody works at them any more, and nothing came of them. */
+/** Their claim has expired without a result. */
 export function listBrokenOffJobs(db: Database, first: string, now: number): Promise<JobOfIdea[]> {
   return selectJobs(db)
     .where(and(gte(generationJobs.game_date, first), lt(generationJobs.running_until, now)))
@@ -86,8 +84,8 @@ const isMine = (game_date: string, until: number) =>
   and(eq(generationJobs.game_date, game_date), eq(generationJobs.running_until, until))
 
 /**
- * Ends a job without a list. `error`: a sentence for the admin. `now`: UTC, ms. `is_try`: it counts as one of the idea's.
- * False where the job is another's by now, or over.
+ * Ends a job without a list; false if the claim is lost. `error`: a sentence for the admin. `now`: UTC, ms. `is_try`:
+ * counts as a try of the idea.
  */
 export async function endJob(
   db: Database,
@@ -110,16 +108,15 @@ export async function endJob(
   return meta.changes === 1
 }
 
-/** Clears the jobs of dates before `date`: nobody works at them any more. What they wrote stays. */
+/** The lists they made stay. */
 export async function removeJobsBefore(db: Database, date: string): Promise<number> {
   const { meta } = await db.delete(generationJobs).where(lt(generationJobs.game_date, date))
   return meta.changes
 }
 
 /**
- * Puts a list on its date, with its findings, and ends the job and the idea that it comes of: wholly, or not at all where
- * the date is filled, the idea processed or deleted, or the job another's by now. `now`: UTC, ms. Throws
- * where another has used the catalogue's list meanwhile.
+ * Places the list with its findings and ends the job and its idea, in one batch; null if the date is filled, the idea
+ * gone or the claim lost. `now`: UTC, ms. Throws if the catalogue's list was used meanwhile.
  */
 export async function saveGeneratedDay(
   db: Database,
@@ -148,12 +145,11 @@ export async function saveGeneratedDay(
       .set({ processed: true, list_id: id })
       .where(eq(listIdeas.id, idea_id ?? -1)),
   ]
-  // A try that was applied though nobody heard of it has ended the job, so that the next one changes nothing.
+  // A try whose response was lost has ended the job, so the retry changes nothing.
   const isSaved = await retryWrite(() => commit(db, statements))
   return isSaved || (await findJob(db, game_date))?.list_id === id ? id : null
 }
 
-/** Why a job's list was not saved, as its error. */
 export async function whyNotSaved(db: Database, { idea_id }: JobRequest): Promise<string> {
   const isDeleted = idea_id !== null && (await db.$count(listIdeas, eq(listIdeas.id, idea_id))) === 0
   return isDeleted ? IDEA_DELETED : TAKEN
@@ -172,21 +168,21 @@ export async function removeFindings(db: Database, list_id: string): Promise<voi
   await db.delete(listFindings).where(eq(listFindings.list_id, list_id))
 }
 
-/** Clears those of the lists that were rejected before `gone` (UTC, ms) and not brought back. */
+/** `gone`: UTC, ms; restored lists keep theirs. */
 export async function removeFindingsOfRejected(db: Database, gone: number): Promise<number> {
   const { meta } = await db.delete(listFindings).where(inArray(listFindings.list_id, rejectedBefore(db, gone)))
   return meta.changes
 }
 
 /**
- * Ms after which an idea of which no list came is tried once more: less than a day, since the next day's run at the same
- * minute comes a day after this one began, not after it ended.
+ * Ms until an idea is tried again after a failure. Under a day, since the next daily run starts a day after this one
+ * began, not after it ended.
  */
 const TRIED_AGAIN_AFTER = 23 * HOUR
 
 /**
- * Of the pending ideas that nobody works at, that have not failed lately and not too often, the one that was tried least, of
- * those the one that has failed least lately, and of those the oldest. `now`: UTC, ms.
+ * The next pending idea: unclaimed, not failed lately or too often. The least tried comes first, then the longest since
+ * its failure, then the oldest. `now`: UTC, ms.
  */
 export async function findNextIdea(db: Database, now: number) {
   const { id, processed, tries } = listIdeas

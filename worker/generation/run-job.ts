@@ -28,16 +28,15 @@ export type Workshop = { env: Env; world: World; db: Database }
 type JobOutcome =
   | { outcome: 'placed'; list_id: string; findings: Finding[] }
   | { outcome: 'failed'; sentence: string; is_outage?: boolean }
-  /** Somebody else works at it, or did meanwhile. */
+  /** Another request works at it, or has filled the date. */
   | { outcome: 'taken' }
 
-/** Beyond the time that the models may take, so that nobody begins a job that another is about to end. */
+/** The claim outlasts the models' time, so nobody starts a job that is about to end. */
 const SPARE = 30_000
 
-/** Who makes a list: a model, or the built-in catalogue, which has them. */
 export type Maker = Model | typeof BUILT_IN
 
-/** Has a list made for a date and puts it there, if nobody else does. `attempts`: with this one. */
+/** Claims the date, has a list made and places it. `attempts` includes this one. */
 export async function runJob(workshop: Workshop, request: JobRequest, maker: Maker, attempts = 1): Promise<JobOutcome> {
   const { world, db } = workshop
   const now = world.now()
@@ -46,7 +45,7 @@ export async function runJob(workshop: Workshop, request: JobRequest, maker: Mak
   try {
     return await runClaimed(workshop, request, maker, until)
   } catch (error) {
-    // Nobody shall wait for it. Where the database is gone too, the claim runs out.
+    // Frees the claim; if the database is down too, it expires.
     await endJob(db, request.game_date, until, NOT_WRITTEN, world.now()).catch(() => {})
     throw error
   }
@@ -64,7 +63,7 @@ async function runClaimed(workshop: Workshop, request: JobRequest, maker: Maker,
   try {
     list_id = await saveGeneratedDay(db, request, until, made, world.now())
   } catch (error) {
-    // Now there is one fewer to choose from.
+    // Choose from the remaining lists.
     if (breaks(error, KEY_TAKEN)) return runClaimed(workshop, request, maker, until)
     throw error
   }
@@ -78,18 +77,17 @@ async function writeList({ env, world, db }: Workshop, request: JobRequest, mode
   const commission = { topic, is_ranked, model, is_asked_for: uid !== null }
   const made = await generateList(env, world, commission, await listExisting(db))
   if (made.outcome === 'failed') return made
-  // Models take minutes, in which another job may have stored a list about the same for another date.
+  // Writing takes minutes, and another job may have stored a similar list meanwhile.
   const near = faultsOfNearness(made.content, await listExisting(db))
   return near.length > 0 ? unpublishable(near) : made
 }
 
-/** Of a job that was broken off. */
+/** The error of an aborted job. */
 export const NOT_WRITTEN = 'The list was not written to the end. Please try again.'
 
 /**
- * The answer to an admin who asks for a list: this request runs the job, or joins the one that is running for the very
- * same. Throws 409 where another list is being written for the date or was put there meanwhile, 502 where the model
- * wrote none, and 422 where the catalogue has none.
+ * Runs the job, or joins the same one that is running. Throws 409 if another list is being written for the date or
+ * fills it, 502 if the model wrote none, and 422 if the catalogue has none.
  */
 export async function runOrJoinJob(workshop: Workshop, request: JobRequest, maker: Maker) {
   const ran = await runJob(workshop, request, maker)
@@ -102,7 +100,7 @@ export async function runOrJoinJob(workshop: Workshop, request: JobRequest, make
   throw conflict('date-filled', TAKEN)
 }
 
-/** Whether the list that is asked for has been placed this moment, and is there still. */
+/** The same request placed its list a moment ago, and the list is still there. */
 export async function isJustDone({ world, db }: Workshop, request: JobRequest): Promise<boolean> {
   const job = await findJob(db, request.game_date)
   if (!job?.list_id || !isSame(job, request) || world.now() - (job.ended_at ?? 0) > GENERATION_JUST_DONE) return false
@@ -129,7 +127,7 @@ async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<Jo
   return { outcome: 'failed', sentence: NOT_WRITTEN }
 }
 
-/** What a job has placed, if it is there still: it may have been swapped away or rejected since. */
+/** The list may have been swapped or rejected since. */
 async function placedOn(db: Database, game_date: string, list_id: string): Promise<JobOutcome> {
   const day = await findScheduledDay(db, list_id)
   if (day?.daily_game_date !== game_date) return { outcome: 'taken' }

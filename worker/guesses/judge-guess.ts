@@ -14,13 +14,10 @@ import { isResting, noteAnswer, takeProbe } from './resting-model.ts'
 
 type Occasion = { env: Env; world: World; db: Database; today: string }
 
-/** `item`: the index of the item that is meant, null for none of them. */
+/** `item`: index of the matched item, or null. */
 type Verdict = { item: number | null; source: GuessSource } | { failure: 'AI timeout' | 'request-failed' }
 
-/**
- * Judges a guess for everybody: by the list alone, by what was judged before, and then by a model, which is asked once
- * for all players. Whatever fails is no match.
- */
+/** Asks the matcher, then stored verdicts, then a model, once for all players. Failures count as no match. */
 export async function judgeGuess(
   occasion: Occasion,
   list: List,
@@ -44,7 +41,7 @@ export async function judgeGuess(
 
 const NOT_ASKED: Verdict = { item: null, source: 'none' }
 
-/** Prose, and a guess that names several items, is nothing to ask a model about. */
+/** Prose and guesses that name several items are not worth a question. */
 function isNameLike({ items }: List, guess: string): boolean {
   const words = wordsOf(guess)
   const answers = items.map((item) => acceptedAnswers(item).map(wordsOf))
@@ -68,10 +65,10 @@ async function findVerdict(occasion: Occasion, list: List, guess: string): Promi
   if (!judging) return NOT_ASKED
   if (isResting(world)) return { failure: 'request-failed' }
   const budget = { date: today, list_id: list.id, limits: questions }
-  // Longer than the asking takes, so that nobody asks beside one who still does.
+  // Longer than a question takes, so that no second caller asks meanwhile.
   const until = start + 2 * JUDGING_TIMEOUT
   if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(occasion, key, start)
-  // Not before: whoever had to wait for another's verdict would have taken it and asked nothing.
+  // After the claim: a caller that only waits for another's verdict must not use up the probe.
   if (!takeProbe(world)) {
     await dropClaim(db, key, until)
     return { failure: 'request-failed' }
@@ -83,13 +80,13 @@ async function findVerdict(occasion: Occasion, list: List, guess: string): Promi
   return verdict
 }
 
-/** Looks again until the one who asks has the verdict. Without one who asks there are no questions left today. */
+/** Polls until the claimant has stored a verdict. Without a claimant the day's questions are used up. */
 async function waitForVerdict(
   { world, db }: Occasion,
   key: { list_id: string; guess: string },
   start: number,
 ): Promise<Verdict> {
-  // By the clock: a database that is slow takes its part of the time.
+  // Measured by the clock, since slow reads count too.
   for (let looks = 0; world.now() - start <= JUDGING_TIMEOUT; looks++) {
     const row = await findJudgedGuess(db, key)
     if (row && row.asking_until === null) return { item: row.item, source: 'judged' }
@@ -100,7 +97,7 @@ async function waitForVerdict(
   return { failure: 'AI timeout' }
 }
 
-/** Two questions in JUDGING_TIMEOUT: which item, and, of an item, whether it is really the same. */
+/** Asks two questions within JUDGING_TIMEOUT: which item is meant, and whether it is really the same thing. */
 async function askForVerdict(
   { env, world }: Occasion,
   model: Model,
@@ -119,7 +116,7 @@ async function askForVerdict(
   if (first.outcome !== 'answer') return failureOf(first)
   if (first.value.item === 0) return { item: null, source: 'ai' }
   const index = first.value.item - 1
-  // Of nonsense nothing is kept.
+  // An index out of range is not stored.
   if (!list.items[index]) return { failure: 'request-failed' }
 
   if (!(await mayAskAgain())) return NOT_ASKED

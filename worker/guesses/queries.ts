@@ -12,17 +12,17 @@ type Key = { list_id: string; guess: string }
 
 const isKey = ({ list_id, guess }: Key) => and(eq(judgedGuesses.list_id, list_id), eq(judgedGuesses.guess, guess))
 
-/** What was judged before, or that somebody is asking. */
+/** A stored verdict, or another caller's claim. */
 export async function findJudgedGuess(db: Database, key: Key) {
   return (await db.select().from(judgedGuesses).where(isKey(key)).get()) ?? null
 }
 
-/** What a question is charged to: the Eastern date, and the list. */
+/** `date`: Eastern. */
 type Budget = { date: string; list_id: string; limits: Models['questions'] }
 
 /**
- * Takes it upon the caller to ask a model about the guess until `until` (UTC, ms), and charges the first question: both
- * or neither. False where it has been judged, where another is asking, or where the day's questions are used up.
+ * Claims the question until `until` (UTC, ms) and charges it, in one batch. False if the guess is judged or claimed, or
+ * the day's questions are used up.
  */
 export async function claimQuestion(db: Database, key: Key, budget: Budget, now: number, until: number) {
   if (budget.limits.all < 1 || budget.limits.list < 1) return false
@@ -34,7 +34,7 @@ export async function claimQuestion(db: Database, key: Key, budget: Budget, now:
       .onConflictDoUpdate({
         target: [judgedGuesses.list_id, judgedGuesses.guess],
         set: { asking_until: until },
-        // Who asked has died over it.
+        // The previous claimant died.
         setWhere: lt(judgedGuesses.asking_until, now),
       }),
     db
@@ -45,7 +45,7 @@ export async function claimQuestion(db: Database, key: Key, budget: Budget, now:
   return claimed.meta.changes === 1
 }
 
-/** Charges a further question; false where the day's are used up. */
+/** False if the day's questions are used up. */
 export async function takeQuestion(db: Database, budget: Budget): Promise<boolean> {
   const { meta } = await db
     .update(modelQuestions)
@@ -64,7 +64,7 @@ const oneMore = ({ list_id }: Budget) => ({
   of_lists: sql`json_set(${modelQuestions.of_lists}, ${`$."${list_id}"`}, ${ofList(list_id)} + 1)`,
 })
 
-/** Keeps the verdict of who claimed the question until `until`: the index of an item, or null for none. */
+/** `until` identifies the claim; `item` is an index, or null for no match. */
 export async function keepVerdict(db: Database, key: Key, until: number, item: number | null): Promise<void> {
   await retryWrite(() =>
     db
@@ -74,19 +74,15 @@ export async function keepVerdict(db: Database, key: Key, until: number, item: n
   )
 }
 
-/** A statement for a batch: what was judged of the list says nothing of it any more, its items may have other places. */
+/** Part of a batch: after an edit the stored indexes may be wrong. */
 export const forgetVerdicts = (db: Database, list_id: string) =>
   db.delete(judgedGuesses).where(eq(judgedGuesses.list_id, list_id))
 
-/** Gives the claim back: the next who guesses this may ask. */
 export async function dropClaim(db: Database, key: Key, until: number): Promise<void> {
   await retryWrite(() => db.delete(judgedGuesses).where(and(isKey(key), eq(judgedGuesses.asking_until, until))))
 }
 
-/**
- * Counts that a player says the guess should count: once for each game, and for REFUSED_GUESSES_MAX guesses of a game at
- * most. `text`: as it was written, as far as it can be shown.
- */
+/** Counts each guess once per game, at most REFUSED_GUESSES_MAX per game. `text`: the player's spelling. */
 export async function saveContest(db: Database, key: Key, play_id: string, text: string): Promise<void> {
   await retryWrite(() =>
     db.batch([
@@ -107,8 +103,8 @@ export async function saveContest(db: Database, key: Key, play_id: string, text:
 }
 
 /**
- * Clears who contested guesses of lists dated before `date`, and of those rejected before `gone` (UTC, ms) and not brought
- * back; how often each was contested stays. Sought list by list, as an index by time would cost each contest a row.
+ * Clears contests of lists dated before `date`, or rejected before `gone` (UTC, ms) and not restored; the totals stay.
+ * The query goes list by list, since an index by time would cost a row per contest.
  */
 export async function removeContestsBefore(db: Database, date: string, gone: number): Promise<number> {
   const old = db.select({ list_id: dailyGames.list_id }).from(dailyGames).where(lt(dailyGames.date, date))
@@ -116,13 +112,12 @@ export async function removeContestsBefore(db: Database, date: string, gone: num
   return meta.changes
 }
 
-/** Clears what was judged of the lists that were rejected before `gone` (UTC, ms) and not brought back. */
+/** `gone`: UTC, ms. */
 export async function removeVerdictsOfRejected(db: Database, gone: number): Promise<number> {
   const { meta } = await db.delete(judgedGuesses).where(inArray(judgedGuesses.list_id, rejectedBefore(db, gone)))
   return meta.changes
 }
 
-/** Clears how often models were asked on the days before `date`. */
 export async function removeQuestionsBefore(db: Database, date: string): Promise<number> {
   const { meta } = await db.delete(modelQuestions).where(lt(modelQuestions.date, date))
   return meta.changes

@@ -1,21 +1,23 @@
-/** A model that is down is left in peace for a while, so that no player waits eight seconds for each wrong guess. */
+/** A circuit breaker around the judging model, so that players do not wait eight seconds per guess while it is down. */
 import { JUDGING_FAILURES, JUDGING_REST } from '#shared/limits.ts'
 import type { FailureReason, ModelAnswer } from '../ai/ask-model.ts'
 import type { World } from '../env.ts'
 
-/** Failures on end, and until when nobody asks: UTC, ms. */
+/** Consecutive failures, and the end of the cool-down (UTC, ms). */
 type Rest = { failures: number; until: number }
 
-/** A world is one app's: this goes with the isolate. */
+/** The state lives in the isolate, one per app. */
 const isolates = new WeakMap<World, Rest>()
 
-/** After JUDGING_FAILURES failures on end nobody may ask for JUDGING_REST. */
 export function isResting(world: World): boolean {
   const rest = isolates.get(world)
   return rest !== undefined && rest.failures >= JUDGING_FAILURES && world.now() < rest.until
 }
 
-/** Then one may, whose answer decides. True where that is the caller, who must ask now; and for everybody while it is well. */
+/**
+ * After the cool-down one caller may probe; its result closes or reopens the breaker. True also while the breaker is
+ * closed.
+ */
 export function takeProbe(world: World): boolean {
   if (isResting(world)) return false
   const rest = isolates.get(world)
@@ -23,10 +25,10 @@ export function takeProbe(world: World): boolean {
   return true
 }
 
-// Of others the guess may be the cause, and no guess shall silence the model for everybody.
+// The guess itself may cause other failures, and no guess may open the breaker for everybody.
 const DOWN: ReadonlySet<FailureReason> = new Set(['no-access', 'rate-limited', 'service-error', 'unreachable'])
 
-/** To be told of every answer about a guess. */
+/** Takes every answer about a guess. */
 export function noteAnswer(world: World, answer: ModelAnswer<unknown>): void {
   const isDown = answer.outcome === 'timeout' || (answer.outcome === 'failed' && DOWN.has(answer.reason))
   if (!isDown) {

@@ -19,7 +19,7 @@ export const guessRoutes = new Hono<AppEnv>()
     const today = easternDate(world.now())
     const { list } = await getOpenGame(db, c.req.param('id'), today)
     const judging = judgeGuess({ env, world, db, today }, list, guess, guessed_items)
-    // A player who goes away has paid for the verdict already: the next one shall have it.
+    // The question is already charged, so the verdict is stored even if the player leaves.
     c.executionCtx.waitUntil(judging.catch(() => {}))
     const answer: GuessValidation = await judging
     const headers = { 'Cache-Control': 'no-store' }
@@ -31,13 +31,13 @@ export const guessRoutes = new Hono<AppEnv>()
     const db = openDatabase(c.env.DB, 'first-primary')
     const { list } = await getOpenGame(db, c.req.param('id'), easternDate(c.var.world.now()))
     const text = withoutUnshown(guess)
-    // What counts already needs no admin.
+    // A guess that counts by now needs no admin.
     if (text && !matchGuess(guess, list.items))
       await saveContest(db, { list_id: list.id, guess: normalise(guess) }, play_id.toLowerCase(), text)
     return c.json({ success: true })
   })
 
-/** No list may hold them, so the guess could never be accepted; nor did the player see them. */
+/** No list may hold these characters, and the player did not see them. */
 const withoutUnshown = (guess: string) =>
   guess
     .normalize('NFC')

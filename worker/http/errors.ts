@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, FieldError } from '#shared/contract/common.ts'
 
 /**
- * A failure that is answered as `{ error, code, request_id }`. `message` is a sentence that a player may read; `errors`
- * are the fields to blame.
+ * Answered as `{ error, code, request_id, errors }`. `message` is a sentence for a player; `errors` names the fields at
+ * fault.
  */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
@@ -33,8 +33,8 @@ export const conflict = (code: string, sentence: string) => new ApiError(409, co
 export const badRequest = (sentence: string) => new ApiError(400, 'bad-request', sentence)
 
 /**
- * What may be logged of an error. Of a failed statement that is its text and the database's own words: the message and
- * the stack repeat what was bound to it, players' ids and addresses.
+ * The loggable part of an error. A Drizzle error's message and stack repeat the bound values (players' ids and
+ * addresses), so only the statement and D1's message are logged.
  */
 export function forLog(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: String(error) }
@@ -47,7 +47,6 @@ export function forLog(error: unknown): Record<string, string | undefined> {
   }
 }
 
-/** Drizzle wraps what D1 throws. */
 const isOfDatabase = (error: unknown): boolean =>
   error instanceof Error && (error.message.startsWith('D1_') || isOfDatabase(error.cause))
 
@@ -56,7 +55,6 @@ const databaseUnavailable = () =>
     'Retry-After': '5',
   })
 
-/** The only place that writes an error's body. What was not expected is logged under the id that the player is given. */
 export function onError(error: Error, c: Context): Response {
   const request_id = c.req.header('cf-ray') ?? crypto.randomUUID()
   const known = error instanceof ApiError ? error : isOfDatabase(error) ? databaseUnavailable() : null

@@ -5,13 +5,10 @@ import { answerWith, findKept, type Kept, keepInIsolate, keyOf } from './kept.ts
 /** `until`: UTC, ms. */
 type Answer = { body: string; headers: Record<string, string>; until: number }
 
-/**
- * Answers with what `make` says of today at `now` (UTC, ms), made once and kept in the isolate and at the edge, for as long
- * as it says, under a key that holds the worker's version. `If-None-Match` is answered with 304.
- */
+/** Serves `make`'s response through the response cache: the isolate's, then the edge's. `now` is UTC ms. */
 export async function keepToday(c: Context<AppEnv>, make: (now: number) => Promise<Answer>): Promise<Response> {
   const { world } = c.var
-  // One moment for both: midnight may come in between.
+  // Both calls share one `now`, since midnight may fall between them.
   const now = world.now()
   const key = keyOf(c.req.raw, c.env, now)
   let kept = findKept(world, key, now)

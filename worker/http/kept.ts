@@ -4,7 +4,6 @@ import { BEGUN_COOKIE } from '#shared/contract/stored-keys.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import type { AppEnv, World } from '../env.ts'
 
-/** On every answer. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -13,28 +12,28 @@ export const SECURITY_HEADERS = {
 type Encoding = 'br' | 'gzip' | 'identity'
 type Sendable = { body: Uint8Array; init: ResponseInit; seconds: number }
 
-/** What is kept of today, and what was made of it to be sent. */
+/** An entry of the response cache, with its encoded bodies. */
 export type Kept = {
   body: string
   headers: Record<string, string>
   etag: string
-  /** UTC, ms: 60 s after it was read or Eastern midnight, whichever comes first. */
+  /** UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
   until: number
   sendable: Partial<Record<Encoding, Sendable>>
 }
 
-/** Hosts are few where it is deployed; a caller that makes up new ones must not fill the memory. */
+/** Bounds the memory a caller with made-up host names can fill. */
 const KEPT_AT_MOST = 16
 
-/** Beyond 8 brotli takes twenty times the CPU (0.5 ms for a page) for a tenth of the bytes. */
+/** Quality 8 costs twenty times the CPU of 7 (0.5 ms for a page) and saves a tenth of the bytes. */
 const BROTLI_QUALITY = 7
-/** The window's size as a power of two: larger than nearly all that is kept, and a small one is written in fewer bytes. */
+/** A power of two. A small window is written in fewer bytes, and nearly every body fits into this one. */
 const BROTLI_WINDOW = 16
 
-/** A world is one app's: what is kept in the isolate goes with it. */
+/** The cache lives and dies with its app, which the world stands for. */
 const isolates = new WeakMap<World, Map<string, Kept>>()
 
-/** Answers ahead of the router with what the isolate keeps: the addresses that everyone asks for cost next to nothing. */
+/** Answers from the isolate's cache ahead of the router, which makes the busiest addresses nearly free. */
 export function keptFirst(world: World, app: Hono<AppEnv>) {
   return (request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> => {
     const now = world.now()
@@ -45,8 +44,8 @@ export function keptFirst(world: World, app: Hono<AppEnv>) {
 }
 
 /**
- * The same for every query but the library's, which says what it shows; another for the page of the day where today's game
- * has begun; and another for every version of the worker. `now`: UTC, ms.
+ * The key ignores the query, except the library's; it holds the worker's version and, for the daily page, whether the
+ * game has begun. `now`: UTC, ms.
  */
 export function keyOf(request: Request, env: Env, now: number): string {
   const { url } = request
@@ -56,7 +55,7 @@ export function keyOf(request: Request, env: Env, now: number): string {
   return `${address}?version=${env.VERSION.id}${begun}`
 }
 
-/** Whether the client has told by its cookie that it keeps a game of today's (`now`: UTC, ms) which has begun. */
+/** The client's cookie says whether it has begun today's game. `now`: UTC, ms. */
 export function hasBegun({ headers }: Request, now: number): boolean {
   const date = BEGUN.exec(headers.get('Cookie') ?? '')?.[1]
   return date !== undefined && date === easternDate(now)
@@ -76,7 +75,6 @@ export function keepInIsolate(world: World, key: string, kept: Kept): void {
   isolate.set(key, kept)
 }
 
-/** As it is asked for: without its body, compressed, or with 304 where the ETag still holds. */
 export function answerWith(kept: Kept, request: Request, now: number): Response {
   const isSame = request.headers.get('If-None-Match') === kept.etag
   const { body, init } = sendable(kept, isSame ? 'identity' : encodingFor(request), now)
@@ -91,11 +89,10 @@ function sendable(kept: Kept, encoding: Encoding, now: number): Sendable {
   const isPage = kept.headers['Content-Type']?.startsWith('text/html')
   const headers = new Headers({
     Vary: 'Accept-Encoding',
-    // What is kept may vary by more. Of what follows it has no say.
     ...kept.headers,
     ...SECURITY_HEADERS,
     ETag: kept.etag,
-    // A page is asked for anew each time, so that a reload after midnight is never yesterday's.
+    // A page is revalidated each time, so a reload after midnight never shows yesterday's.
     'Cache-Control': isPage ? 'no-cache' : `public, max-age=${seconds}`,
   })
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
@@ -106,8 +103,8 @@ function sendable(kept: Kept, encoding: Encoding, now: number): Sendable {
 }
 
 /**
- * Cloudflare writes `Accept-Encoding` anew, and keeps what the client sent in `cf`, which costs as much to read as all the
- * rest here. A browser that says what it fetches for (each does, of a secure address) knows brotli.
+ * Cloudflare overwrites `Accept-Encoding` and keeps the client's own in `cf`, which is slow to read. A browser that
+ * sends `Sec-Fetch-Dest` supports brotli.
  */
 function encodingFor(request: Request): Encoding {
   const written = request.headers.get('Accept-Encoding') ?? ''
@@ -124,7 +121,6 @@ const takes = (accepted: string, encoding: Encoding) =>
   accepted.includes(encoding) &&
   accepted.split(',').some((part) => part.trim().split(/[;\s]/)[0] === encoding && !REFUSED.test(part))
 
-/** As it is sent. */
 export function compress(bytes: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'identity') return bytes
   if (encoding === 'gzip') return gzipSync(bytes)

@@ -7,7 +7,6 @@ type Limit = 'FORMS_LIMIT' | 'RESULTS_LIMIT' | 'JUDGING_LIMIT' | 'CONTESTS_LIMIT
 /** Seconds; the period of every limit in wrangler.toml. */
 const PERIOD = 60
 
-/** Lets an address through as often in a minute as the binding says, else 429 with Retry-After. */
 export const limitByAddress = (limit: Limit) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { success } = await c.env[limit].limit({ key: subscriber(c.req.header('cf-connecting-ip') ?? 'local') })
@@ -23,7 +22,7 @@ export const limitByAddress = (limit: Limit) =>
     await next()
   })
 
-/** An IPv6 subscriber holds a whole /64 and could else send from a new address each time. */
+/** An IPv6 subscriber holds a whole /64, so the key is its first four groups. */
 function subscriber(address: string): string {
   if (!address.includes(':')) return address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))

@@ -5,12 +5,12 @@ import type { FieldError } from '#shared/contract/common.ts'
 import { BODY_MAX_BYTES } from '#shared/limits.ts'
 import { ApiError, badRequest, notFound } from './errors.ts'
 
-/** The JSON body as `schema` has it. Throws 415, 413 or 400 with a sentence. */
+/** Throws 415, 413 or 400. */
 export async function readBody<T>(c: Context, schema: ZodMiniType<T>): Promise<T> {
   return conform(schema, await readJson(c, BODY_MAX_BYTES))
 }
 
-/** The JSON body, whatever it holds, of `most` bytes. Throws 415, 413 or 400 with a sentence. */
+/** Throws 415, 413 (more than `most` bytes) or 400. */
 export async function readJson(c: Context, most: number): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
@@ -24,14 +24,14 @@ export async function readJson(c: Context, most: number): Promise<unknown> {
   }
 }
 
-/** The number in the address, of an idea or the like. Throws 404 where it is none. */
+/** Throws 404 unless the address holds a number. */
 export function readId(c: Context): number {
   const id = c.req.param('id') ?? ''
   if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound('There is nothing of this number.')
   return Number(id)
 }
 
-/** The query as `schema` has it. Throws 400 with a sentence. */
+/** Throws 400. */
 export function readQuery<T>(c: Context, schema: ZodMiniType<T>): T {
   return conform(schema, c.req.query())
 }
@@ -40,7 +40,7 @@ function conform<T>(schema: ZodMiniType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  // A schema's own sentence is shown as it is; the library's default says nothing a player could use.
+  // A schema's own sentence is written for players; the library's default is not.
   if (issue && issue.message !== 'Invalid input') throw badRequest(issue.message)
   const field = issue?.path.join('.')
   throw badRequest(field ? `The field "${field}" is missing or not valid.` : 'The request is not in the expected form.')
@@ -65,7 +65,6 @@ async function readAtMost(stream: ReadableStream<Uint8Array> | null, most: numbe
 
 type Read<T> = { data: T; errors: [] } | { data: null; errors: [FieldError, ...FieldError[]] }
 
-/** `value` as `schema` has it, or what is wrong, field by field. */
 export function readFields<T>(schema: ZodMiniType<T>, value: unknown): Read<T> {
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return { data: parsed.data, errors: [] }

@@ -5,7 +5,7 @@ import { ApiError, forLog, notFound } from '../http/errors.ts'
 /** Milliseconds. */
 const TIMEOUT = 10_000
 
-/** What the service's pages need of a request: neither the app's cookies nor its bearer. */
+/** The service gets neither the app's cookies nor its bearer token. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-language',
@@ -17,7 +17,7 @@ const REQUEST_HEADERS = [
   'user-agent',
 ]
 
-/** What belongs to the pages. Rules for a whole host, and cookies, are not the service's to set here. */
+/** The service may set neither cookies nor host-wide rules here. */
 const ANSWER_HEADERS = [
   'cache-control',
   'content-language',
@@ -30,8 +30,8 @@ const ANSWER_HEADERS = [
 ]
 
 /**
- * The identity service's own sign-in pages, at the app's host: a browser that denies storage to other sites then still
- * lets a sign-in by redirect come back.
+ * Serves the identity service's sign-in pages from the app's host, so that redirect sign-in works in browsers that
+ * block third-party storage.
  */
 export const authProxy = new Hono<AppEnv>()
   .on(['GET', 'POST'], '/__/auth/*', passOn)
@@ -42,7 +42,7 @@ export const authProxy = new Hono<AppEnv>()
 
 async function passOn(c: Context<AppEnv>): Promise<Response> {
   const identity = identityOf(c.env)
-  // The stand-in's project is nobody's, so the host of that name may be a stranger's.
+  // Nobody owns the stand-in's project, so a stranger may own its host.
   if (!identity || identity.settings.stand_in) throw notFound('There is nothing at this address.')
   const { pathname, search } = new URL(c.req.url)
   const isPost = c.req.method === 'POST'

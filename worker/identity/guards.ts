@@ -5,23 +5,22 @@ import { ApiError } from '../http/errors.ts'
 import { type KeySet, makeKeySet } from '../tokens/key-set.ts'
 import { type Player, verifyToken } from '../tokens/verify-token.ts'
 
-/** Seconds. A deployment without sign-in will not have it in a moment. */
+/** Seconds; a deployment without sign-in stays without it. */
 const WITHOUT_SIGN_IN = 3600
 
-/** Any request, of an admin's route too. */
 type Asked = Pick<Context<AppEnv>, 'req' | 'env' | 'var' | 'header'>
 
-/** A world is one app's: its keys go with it. */
+/** The keys live as long as their app, which the world stands for. */
 const keySets = new WeakMap<World, KeySet>()
 
-/** Who sends the request. Throws 401 without a good bearer, and 503 where that cannot be known. */
+/** Throws 401 without a valid bearer token, and 503 if the keys are unavailable. */
 export async function requirePlayer(c: Asked): Promise<Player> {
   const player = await readPlayer(c)
   if (!player) throw unauthorized('sign-in-required', 'Please sign in first.', 'Bearer')
   return player
 }
 
-/** Who sends the request, null for a guest. Throws 401 for a bearer that is no good, and 503 where that cannot be known. */
+/** Null for a guest. Throws 401 for a bad bearer token, and 503 if the keys are unavailable. */
 export async function readPlayer(c: Asked): Promise<Player | null> {
   c.header('Vary', 'Authorization', { append: true })
   const header = c.req.header('authorization')
@@ -40,22 +39,21 @@ export async function readPlayer(c: Asked): Promise<Player | null> {
   )
 }
 
-/** The admin who sends the request. Throws 401, 403 or 503. */
+/** Throws 401, 403 or 503. */
 export async function requireAdmin(c: Asked): Promise<Player> {
   const player = await readPlayer(c).catch((error) => {
     throw error instanceof ApiError && error.status === 401 ? signInAsAdmin(error.code) : error
   })
   if (!player) throw signInAsAdmin('sign-in-required')
   const { email, email_verified, provider } = player
-  // Of an address that another provider vouches for, anybody could be the owner.
+  // Another provider may vouch for an address its user does not own.
   if (email && email_verified && provider === 'google.com' && isAdminEmail(c.env, email)) return player
   throw new ApiError(403, 'admins-only', 'Insufficient privileges - Admin access required.')
 }
 
-/** What a route behind the guard may count on. */
 export type AdminEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { admin: Player } }
 
-/** Answers everyone but an admin, before anything is routed: an unknown address tells a stranger nothing. */
+/** Refuses everyone but an admin before routing, so a stranger cannot tell which addresses exist. */
 export const adminsOnly = createMiddleware<AdminEnv>(async (c, next) => {
   c.set('admin', await requireAdmin(c))
   await next()
@@ -70,7 +68,6 @@ function keySetOf(world: World, address: string): KeySet {
   return made
 }
 
-/** A 401, with the challenge that the protocol asks for. */
 export const unauthorized = (code: string, sentence: string, challenge: string) =>
   new ApiError(401, code, sentence, { 'WWW-Authenticate': challenge })
 

@@ -22,10 +22,10 @@ import { findNextUnplayed, listPastDays } from './queries.ts'
 type PastDay = Awaited<ReturnType<typeof listPastDays>>[number]
 type PastDays = { today: string; until: number; days: PastDay[] }
 
-/** A world is one app's: what is kept in the isolate goes with it. */
+/** The cache lives in the isolate, one per app. */
 const isolates = new WeakMap<World, PastDays>()
 
-/** A page of the lists before `today`, newest first: all of them, or those that the query picks. */
+/** Newest first, before `today`. */
 export async function getLibraryPage(
   db: Database,
   world: World,
@@ -55,7 +55,7 @@ export async function getLibraryPage(
   }
 }
 
-/** What a guest sees. `until`, UTC, ms: 60 s after it was read or Eastern midnight, whichever comes first. */
+/** `until`, UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
 export async function getGuestsLibrary(
   env: Env,
   world: World,
@@ -67,7 +67,7 @@ export async function getGuestsLibrary(
   return { library: { today, query, page }, until: todaysUntil(now) }
 }
 
-/** Past days never change, and counting them costs a row each: so they are read once a minute at most. */
+/** Each read costs a row per past day, so it happens at most once a minute. */
 async function pastDays(db: Database, world: World, today: string): Promise<PastDay[]> {
   const known = isolates.get(world)
   if (known?.today === today && known.until > world.now()) return known.days

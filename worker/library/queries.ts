@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts'
 import { results } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 
-/** The days before `today` and what their lists are about, newest first. */
+/** Newest first. */
 export function listPastDays(db: Database, today: string) {
   return db
     .select({ date: dailyGames.date, id: dailyGames.id, list_id: dailyGames.list_id, category: lists.category })
@@ -13,7 +13,7 @@ export function listPastDays(db: Database, today: string) {
     .orderBy(desc(dailyGames.date))
 }
 
-/** The newest list before `today` of which the player has no result; null where all were played. */
+/** The newest list before `today` without a result of the player. */
 export async function findNextUnplayed(db: Database, uid: string, today: string): Promise<string | null> {
   const isPlayed = exists(
     db

@@ -1,6 +1,6 @@
 import type { List, ListItem, Source } from '#shared/contract/game.ts'
 
-/** A list as the catalogue's files hold it: each item carries its clue. */
+/** An entry of the catalogue's files: each item carries its clue. */
 export type CatalogueList = {
   key: string
   title: string
@@ -11,13 +11,12 @@ export type CatalogueList = {
   sources: Source[]
 }
 
-/** Every list of the catalogue. Loaded when first asked for: a worker that only serves does not pay for it. */
+/** Imported on demand, so that serving does not pay for it. */
 export async function loadCatalogue(): Promise<CatalogueList[]> {
   const { catalogue } = await import('./catalogue/all.ts')
   return catalogue
 }
 
-/** A catalogue list as a list of its own, under `id`. */
 export function listFromCatalogue(entry: CatalogueList, id: string): List {
   const { title, description, category, is_ranked, sources } = entry
   const items = entry.items.map(({ hint: _, ...item }) => item)

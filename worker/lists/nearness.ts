@@ -1,22 +1,21 @@
-/** Which lists are about the same. */
+/** Similarity of titles and of items: whether two lists are about the same subject. */
 import type { FieldError } from '#shared/contract/common.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { stem, wordsOf } from '#shared/game/given-away.ts'
 import { normalise } from '#shared/matching/match.ts'
 
-/** A list that there is already, in the archive or in the schedule. */
 export type Existing = Pick<ListContent, 'title' | 'items'>
 
-// Those that hardly another language of Latin letters has.
+// Function words hardly found in other languages of Latin letters.
 export const LITTLE = new Set(
   'the of and is it that with this for by from are was which its has to as be or on'.split(' '),
 )
 
-/** Of words in common among all words of two titles; of items in common among those of the shorter list. */
+/** Title similarity: shared words among all words of both. Items: shared ones among the shorter list's. */
 const TITLES_NEAR = 0.75
 const ITEMS_NEAR = 0.7
 
-/** That it is like one of `existing`: the first such. */
+/** Names the first similar list. */
 export function faultsOfNearness({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
   const names = namesOf(items)
   const [alike] = nearOnes(existing, [title])
@@ -28,10 +27,10 @@ export function faultsOfNearness({ title, items }: ListContent, existing: readon
   return same ? [{ path: 'items', message: `Most of these items are those of “${same.title}”.` }] : []
 }
 
-/** Whether two titles, or a title and a topic, are about the same thing. */
+/** Either may also be a topic. */
 export const areTitlesNear = (one: string, other: string) => areNear(titleWords(one), titleWords(other))
 
-/** Those of `all` that are about the same as one of `titles`: each title's words are looked for once, not for each pair. */
+/** The members of `all` with a title like one of `titles`. Each title is split into words once, not once per pair. */
 export function nearOnes<T extends { title: string }>(all: readonly T[], titles: readonly string[]): Set<T> {
   if (titles.length === 0) return new Set()
   const known = titles.map(titleWords)

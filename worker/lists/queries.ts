@@ -9,14 +9,13 @@ import type { Existing } from './nearness.ts'
 type ListRow = typeof lists.$inferSelect
 type DayRow = typeof dailyGames.$inferSelect
 
-/** The wire's form of a list and its day. */
 export function gameOf(row: { lists: ListRow; daily_games: DayRow }): GameResponse {
   const { created_at: _, version: __, ...list } = row.lists
   const { date, id } = row.daily_games
   return { daily_game: { id, date }, list: list satisfies List }
 }
 
-/** The game of the list `id`. To everyone but an admin a list dated after `today` does not exist. */
+/** Lists dated after `today` are hidden from everyone but admins. */
 export async function findOpenGame(db: Database, id: string, today: string): Promise<GameResponse | null> {
   const row = await db
     .select()
@@ -27,19 +26,19 @@ export async function findOpenGame(db: Database, id: string, today: string): Pro
   return row ? gameOf(row) : null
 }
 
-/** The same; throws 404 where there is none. */
+/** Throws 404. */
 export async function getOpenGame(db: Database, id: string, today: string): Promise<GameResponse> {
   const game = await findOpenGame(db, id, today)
   if (!game) throw notFound('There is no such list.')
   return game
 }
 
-/** The lists of these ids (at most 99), in no order. Which of them may be shown is the caller's to know. */
+/** At most 99 ids, in no order. The caller decides which lists may be shown. */
 export async function listLists(db: Database, ids: string[]) {
   return ids.length === 0 ? [] : db.select().from(lists).where(inArray(lists.id, ids))
 }
 
-/** The list, if an admin has edited it. */
+/** Null if no admin has edited it. */
 export async function findEditedList(db: Database, id: string): Promise<AdminList | null> {
   const row = await db
     .select()
@@ -51,10 +50,10 @@ export async function findEditedList(db: Database, id: string): Promise<AdminLis
   return list
 }
 
-/** A new list is not near one of these. */
+/** New lists are compared with this many. */
 const COMPARED_WITH = 10_000
 
-/** What there is in the archive and in the schedule, the newest. */
+/** Newest first. */
 export function listExisting(db: Database): Promise<Existing[]> {
   return db
     .select({ title: lists.title, items: lists.items })
@@ -64,7 +63,7 @@ export function listExisting(db: Database): Promise<Existing[]> {
     .all()
 }
 
-/** A condition of a change: the list is at the version. */
+/** A condition for `noteChange`. */
 export const isVersion = (id: string, version: number): SQL =>
   sql`(SELECT ${lists.version} FROM ${lists} WHERE ${lists.id} = ${id}) = ${version}`
 

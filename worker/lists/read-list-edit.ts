@@ -3,12 +3,12 @@ import type { FieldError } from '#shared/contract/common.ts'
 import { ApiError } from '../http/errors.ts'
 import { readFields } from '../http/validate.ts'
 
-/** An edited list as the contract has it, its texts without stray spaces. Throws 422 with what is wrong, field by field. */
+/** Trims and collapses spaces in all texts. Throws 422 with the faults by field. */
 export function readListEdit(body: unknown): ListEdit {
   const sent = readFields(listEdit, body)
   if (!sent.data) throw faulty(sent.errors)
   const errors: FieldError[] = []
-  // Once more: of a blank name, nothing is left.
+  // Validated again, since a blank name is now empty.
   const tidied = readFields(listEdit, tidy(sent.data, [], errors))
   if (!tidied.data || errors.length > 0) throw faulty([...errors, ...tidied.errors])
   return tidied.data
@@ -17,7 +17,7 @@ export function readListEdit(body: unknown): ListEdit {
 export const faulty = (errors: FieldError[]) =>
   new ApiError(422, 'list-not-valid', 'This list cannot be saved yet. Please look at the marked fields.', {}, errors)
 
-/** What the contract has let through is not deep, so this may call itself. */
+/** Recursion is safe: the contract bounds the depth. */
 function tidy(value: unknown, path: (string | number)[], errors: FieldError[]): unknown {
   if (Array.isArray(value)) return value.map((part, at) => tidy(part, [...path, at], errors))
   if (typeof value === 'object' && value !== null)

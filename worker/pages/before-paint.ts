@@ -1,12 +1,11 @@
 import { PLAYER_KEY } from '#shared/contract/stored-keys.ts'
 
-/** Runs before the library's first paint: says that it is a player's, so that the guests' own part does not show. */
+/** Runs before the library's first paint and marks a player's page, so that the guest's part stays hidden. */
 export const BEFORE_LIBRARY = `try{if(localStorage["${PLAYER_KEY}"])document.documentElement.dataset.player=""}catch{}`
 
 /**
- * Keeps what is pressed or chosen in the library while its client is on the way, which does it then (early-press.ts). What a
- * form sends needs no client. Nor does a card: a player's, which is served as the guests', is made to lead to its list.
- * Ahead of React, which lets nobody see a click on what it cannot take over yet.
+ * Keeps presses and choices in the library until the client handles them (early-press.ts); React cannot replay them.
+ * Forms work without the client. A card of a player's page, served as a guest's, gets its link to the list here.
  */
 export const KEEP_PRESSED =
   'keepPress=e=>{let a=e.target.closest("[data-player] a[data-list]");a?a.href="/list/"+a.dataset.list:' +

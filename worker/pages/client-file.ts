@@ -1,7 +1,4 @@
-/**
- * Reads a file of the built client, once an isolate: those of a deployment never change. What fails is asked for again by
- * the next who needs it. Throws where the client is not built.
- */
+/** Reads a file of the built client once per isolate; failures are retried. Throws if the client is not built. */
 export function clientFile<T>(name: string, read: (answer: Response) => Promise<T>) {
   const kept = new WeakMap<Fetcher, { file: T }>()
   return async ({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<T> => {
@@ -10,7 +7,7 @@ export function clientFile<T>(name: string, read: (answer: Response) => Promise<
     const answer = await ASSETS.fetch(`https://assets.local/${name}`)
     if (!answer.ok) throw new Error(`the client is not built: ${name} answered ${answer.status}`)
     const file = await read(answer)
-    // Not the promise of it: in workerd one request must not wait for another's.
+    // Not the promise: in workerd a request must not await another's.
     kept.set(ASSETS, { file })
     return file
   }

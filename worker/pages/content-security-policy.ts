@@ -2,14 +2,14 @@ import type { IdentitySettings } from '#shared/contract/identity.ts'
 
 const hashes = new Map<string, Promise<string>>()
 
-/** The Content-Security-Policy of a page: nothing runs in it but our files and what stands in its own HTML. */
+/** Only our own files and the page's inline scripts run. */
 export async function contentSecurityPolicy(html: string, identity: IdentitySettings | null): Promise<string> {
   const { scripts, calls, frames, images } = identity ? signInSources(identity) : NO_SOURCES
   return [
     "default-src 'self'",
     `script-src 'self'${await hashesOf(html, /<script>(.*?)<\/script>/gs)}${scripts}`,
     `style-src 'self'${await hashesOf(html, /<style>(.*?)<\/style>/gs)}`,
-    // Favicons of a list's sources, and players' pictures, come from the sources themselves.
+    // Sources' favicons and players' pictures come from any host.
     `img-src 'self' https: data:${images}`,
     `connect-src 'self'${calls}`,
     `frame-src 'self'${frames}`,
@@ -22,7 +22,6 @@ export async function contentSecurityPolicy(html: string, identity: IdentitySett
 
 const NO_SOURCES = { scripts: '', calls: '', frames: '', images: '' }
 
-/** What the identity service's SDK loads, calls and frames, and players' pictures. */
 function signInSources({ stand_in, auth_domain, token_sync }: IdentitySettings) {
   const sync = token_sync && URL.canParse(token_sync) ? ` ${new URL(token_sync).origin}` : ''
   if (stand_in)
@@ -41,7 +40,6 @@ async function hashesOf(html: string, inline: RegExp): Promise<string> {
   return all.map((hash) => ` 'sha256-${hash}'`).join('')
 }
 
-/** Of the few texts that the pages of one version have. */
 function hashOf(text: string): Promise<string> {
   const hash = crypto.subtle
     .digest('SHA-256', new TextEncoder().encode(text))

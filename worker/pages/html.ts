@@ -15,11 +15,11 @@ const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 const LATER = '<!--later-->'
 const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUESSES)} guesses. Topple as much of it as you can.`
-const LIBRARY_DESCRIPTION = 'Every list that has had its day, to play whenever you like.'
+const LIBRARY_DESCRIPTION = 'Every past daily list, to play whenever you like.'
 
 /**
- * The page of the day: today's list as the board shows it, and as data, so that nothing more has to be asked for. Where a game
- * `isBegun` the board is not seen until the boot script has put on it what the browser keeps.
+ * Today's board as HTML and as data, so it needs no further request. With `isBegun` the board stays hidden until the
+ * boot script has restored the saved game.
  */
 export async function dailyPage(env: Env, origin: string, game: GameResponse, isBegun: boolean): Promise<Page> {
   const { title, description } = listPreview(game)
@@ -31,27 +31,25 @@ export async function dailyPage(env: Env, origin: string, game: GameResponse, is
     parts,
     isBegun ? (shell) => shell.replace('<html', '<html data-restoring') : undefined,
   )
-  // Going back, a browser shows what it has without asking, but not what was made for other cookies.
+  // Without Vary, going back would show a page made for other cookies.
   return { body, headers: { ...headers, Vary: 'Accept-Encoding, Cookie' } }
 }
 
-/** The same of a past list. */
 export async function listPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
   const { path, title, description } = listPreview(game)
   const later = restOfGame(`/api${path.replace('list', 'lists')}`) + (await linksFor(env, 'game/archived-game.tsx'))
   return page(env, { head: metadata(origin, path, title, description), app: await playable(game, 'library'), later })
 }
 
-/** Data ahead of what is seen: the less stands between the field and the boot script, the sooner it reacts. */
+/** The data precedes the board, so the field reacts sooner. */
 async function playable(game: GameResponse, type: GameType): Promise<string> {
   const { renderGame } = await import('#render-screens')
   return dataBlock(`${type}-game`, pageGame(game)) + renderGame(game, type)
 }
 
-/** Clues and sources, of which the page is made without: asked for beside the client, which reads them (first-game.ts). */
+/** Preloads clues and sources, which the page lacks; the client reads them in first-game.ts. */
 const restOfGame = (address: string) => `<link rel="preload" href="${escapeHtml(address)}" as="fetch" crossorigin>`
 
-/** The library as guests see it, which the client takes over. */
 export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<Page> {
   const { renderLibrary } = await import('#render-screens')
   const { page: number, category } = library.query
@@ -64,7 +62,7 @@ export async function guestsLibraryPage(env: Env, origin: string, library: Libra
   return page(env, { head: about + script, app, later }, withoutBoot)
 }
 
-/** The shell alone: the client fetches what its screen needs. `screen`: the file that the client imports for it. */
+/** The shell alone. `screen`: the client file to preload. */
 export async function plainPage(env: Env, origin: string, screen?: string): Promise<Page> {
   const head = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
   const later = screen && (await linksFor(env, screen))
@@ -73,18 +71,18 @@ export async function plainPage(env: Env, origin: string, screen?: string): Prom
 
 type Preview = { path: string; title: string; description: string }
 
-/** What a link to the list shows, never an answer. */
+/** A link's preview never shows an answer. */
 function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 
-/** Where there is no board, there is nothing to boot: what comes later elsewhere comes before all that is seen. */
+/** A page without a board needs no boot script, so its late part moves ahead of the content. */
 const withoutBoot = (shell: string) =>
   shell
     .replace(/<link rel="expect"[^>]*>\s*/, '')
     .replace(/(<!--app-->\s*)<script>.*?<noscript id="end">(.*?)<\/noscript>/s, '$2$1')
 
-/** `later`: links to what is fetched beside the client. */
+/** `later`: links fetched beside the client. */
 type Parts = { head: string; app: string; later?: string }
 
 async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): Promise<Page> {
@@ -99,7 +97,7 @@ async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): P
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': await contentSecurityPolicy(body, identity),
-      // Out of reach for a page that opened it, but not for the sign-in popup, which must be able to answer.
+      // Isolates the page from its openers while the sign-in popup can still answer.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
   }
@@ -120,7 +118,7 @@ function metadata(origin: string, path: string | null, title: string, descriptio
   ].join('')
 }
 
-/** JSON that an HTML parser cannot end early. */
+/** Escapes `<`, so that the parser cannot end the block early. */
 function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

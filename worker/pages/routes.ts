@@ -12,7 +12,7 @@ import { findOpenGame } from '../lists/queries.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
 import { dailyPage, guestsLibraryPage, listPage, plainPage } from './html.ts'
 
-/** Where the client has a screen, and the file that it imports for it. Any other path is its 404 page, with that status. */
+/** The client's screens and their files. Any other path is the 404 page. */
 const SCREENS = {
   '/account': 'account/account-page.tsx',
   '/admin': 'admin/admin-area.tsx',
@@ -40,25 +40,25 @@ export const pageRoutes = new Hono<AppEnv>()
         return { ...(await dailyPage(c.env, originOf(c), game, hasBegun(c.req.raw, now))), until }
       })
     } catch (error) {
-      // The client asks once more by itself, and says so if there is still no list.
+      // The client retries and reports a missing list itself.
       console.error(JSON.stringify({ event: 'daily-page-failed', ...forLog(error) }))
       return plain(c, 503)
     }
   })
   .get('/assets/*', () => {
-    // Files that are there are answered ahead of the worker (wrangler.toml).
+    // Existing files are served ahead of the worker (wrangler.toml).
     throw notFound('There is no such file.')
   })
   .get('*', async (c, next) => {
     const address = new URL(c.req.url)
     if (address.pathname === '/' || !address.pathname.endsWith('/')) return next()
-    // The host stands in it: "//host/" without its last slash would lead to another one.
+    // The redirect keeps the host: a bare "//host" would lead elsewhere.
     address.pathname = address.pathname.replace(/\/+$/, '')
     return c.redirect(address.href, 308)
   })
   .get('/list/:id', async (c) => {
     const today = easternDate(c.var.world.now())
-    // Without the database the client still says so itself.
+    // The client reports an unreachable database itself.
     const game = await findOpenGame(openDatabase(c.env.DB), c.req.param('id'), today).catch(() => undefined)
     if (!game || whyUnplayable(game.list)) return plain(c, game === null ? 404 : 200)
     const { body, headers } = await listPage(c.env, originOf(c), game)
@@ -72,7 +72,7 @@ export const pageRoutes = new Hono<AppEnv>()
     }
     try {
       if (!search) return await keepToday(c, make)
-      // Of queries there are as many as anybody makes up: none is kept.
+      // Queries are unlimited, so they stay out of the response cache.
       const { body, headers } = await make()
       return c.body(body, 200, { ...headers, 'Cache-Control': 'no-cache' })
     } catch (error) {

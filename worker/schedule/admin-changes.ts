@@ -22,13 +22,13 @@ import {
   readSchedule,
 } from './admin-queries.ts'
 
-/** The last date that the schedule shows. */
+/** The schedule shows at least SCHEDULE_DAYS_AHEAD. */
 export function lastRow(schedule: ReadonlyMap<string, Held>, today: string): string {
   const least = addDays(today, SCHEDULE_DAYS_AHEAD)
   return [...schedule.keys()].reduce((last, date) => (date > last ? date : last), least)
 }
 
-/** Throws 409 for a day that is over, and 400 for one beyond the last row. */
+/** Throws 409 for a past day, and 400 beyond the last row. */
 export function requireRow(schedule: ReadonlyMap<string, Held>, today: string, date: string): void {
   if (date < today) throw conflict('day-over', `That day is over, so it can no longer change: ${date}.`)
   if (date > lastRow(schedule, today)) throw badRequest(`That date is beyond the end of the schedule: ${date}.`)
@@ -38,7 +38,7 @@ const changed = (what: string) => conflict('schedule-changed', `The schedule has
 
 const heldBy = (date: string, held: Held | null) => `${date} now holds ${held ? `“${held.title}”` : 'no list'}`
 
-/** Exchanges what two dates after today hold; one may be empty. Throws 400, and 409 where it is not as the admin saw it. */
+/** Both dates are after today; one may be empty. Throws 400, and 409 if the admin's view is stale. */
 export function swapDates({ db, actor, now, today }: Occasion, request: SwapRequest): Promise<true> {
   const { from_date, to_date, from_list_id, to_list_id } = request
   return untilSettled(async () => {
@@ -70,12 +70,12 @@ export function swapDates({ db, actor, now, today }: Occasion, request: SwapRequ
   })
 }
 
-/** Unsaid, anything will do. */
+/** Undefined: the admin did not say. */
 const isSeen = (seen: string | null | undefined, held: Held | null) => seen === undefined || seen === (held?.id ?? null)
 
 /**
- * Deletes a list and moves the last scheduled one into its date, so that the schedule ends a day sooner. Throws 409 where
- * it is not as the admin saw it, and for a list that somebody has finished.
+ * Deletes the list and moves the last scheduled one onto its date, so the schedule ends a day sooner. Throws 409 if the
+ * admin's view is stale or somebody has finished the list.
  */
 export function rejectList({ db, actor, now, today }: Occasion, id: string, game_date: string): Promise<true> {
   return untilSettled(async () => {
@@ -108,14 +108,14 @@ export function rejectList({ db, actor, now, today }: Occasion, id: string, game
       noteChange(db, actor, now, change, holds),
       emptyDay(db, game_date),
       removeList(db, id),
-      // The last one itself is only deleted: of its date there is nothing left to move.
+      // Moves nothing if the rejected list was the last.
       moveDay(db, lastDate, game_date),
     ])
     return isDone || null
   })
 }
 
-/** Brings a rejected list back, onto the first empty date from tomorrow on, and says which. Throws 404 and 409. */
+/** Restores onto the first empty date from tomorrow on, and returns that date. Throws 404 and 409. */
 export function restoreList({ db, actor, now, today }: Occasion, id: string): Promise<string> {
   return untilSettled(async () => {
     const [schedule, day, rejection] = await Promise.all([
@@ -134,11 +134,11 @@ export function restoreList({ db, actor, now, today }: Occasion, id: string): Pr
     const before = { days: { [date]: null } }
     const after = { days: { [date]: { id, title: list.title } }, list }
     const isDone = await commit(db, [
-      // The keys of the two tables hold the rest: no list is brought back twice, and none onto another's date.
+      // The primary keys prevent a second restore and a taken date.
       noteChange(db, actor, now, { action: 'restore', list_id: id, before, after }),
       insertList(db, list, now),
       insertDay(db, date, id),
-      // It may be edited before its day.
+      // The list may be edited before its day.
       forgetVerdicts(db, id),
     ])
     return isDone ? date : null

@@ -7,13 +7,11 @@ import { dailyGames, lists } from '../db/schema/schedule.ts'
 
 type ListRow = typeof lists.$inferSelect
 
-/** A date that holds a list, and the list whole. */
 export type FilledDay = { daily_game_date: string; list: AdminList }
 
-/** What a date holds, as the schedule is talked about. */
 export type Held = { id: string; title: string }
 
-/** Every filled date from `first` on, in order, with its list: one moment's reading. */
+/** In date order, from one read. */
 export async function readSchedule(db: Database, first: string): Promise<Map<string, Held>> {
   const rows = await db
     .select({ date: dailyGames.date, id: lists.id, title: lists.title })
@@ -24,7 +22,7 @@ export async function readSchedule(db: Database, first: string): Promise<Map<str
   return new Map(rows.map(({ date, id, title }) => [date, { id, title }]))
 }
 
-/** The lists of the dates from `first` to `last`, whole, each with the number of its findings. */
+/** With the number of each list's findings. */
 export async function listScheduledDays(db: Database, first: string, last: string) {
   const findings = sql<number | null>`json_array_length(${listFindings.findings})`
   const rows = await db
@@ -36,7 +34,6 @@ export async function listScheduledDays(db: Database, first: string, last: strin
   return rows.map((row) => ({ ...scheduledDayOf(row), ...(row.findings && { findings: row.findings }) }))
 }
 
-/** The list `id` on whatever date it is. */
 export async function findScheduledDay(db: Database, id: string): Promise<FilledDay | null> {
   const row = await db
     .select()
@@ -56,9 +53,9 @@ export async function hasResults(db: Database, list_id: string): Promise<boolean
   return (await db.$count(resultCounts, eq(resultCounts.list_id, list_id))) > 0
 }
 
-/** Conditions of a change, as SQL that is true or false in the moment of the change. */
+/** SQL conditions for `noteChange`, checked at the moment of the change. */
 
-/** `date` holds the list `id`, or none where it is null. */
+/** A null `id`: the date is empty. */
 export const holdsList = (date: string, id: string | null): SQL =>
   sql`(SELECT ${dailyGames.list_id} FROM ${dailyGames} WHERE ${dailyGames.date} = ${date}) IS ${id}`
 
@@ -69,10 +66,10 @@ export const isUnfinished = (id: string): SQL =>
 
 export const allOf = (...conditions: SQL[]): SQL => and(...conditions) ?? sql`1`
 
-/** A date that is no day of anybody's: two dates are swapped by way of it, since no moment may see one twice. */
+/** A placeholder date for swaps, since dates are unique at every moment. */
 export const NOWHERE = '0000-00-00'
 
-/** Moves what `from` holds to `to`, which must be empty. */
+/** `to` must be empty. */
 export const moveDay = (db: Database, from: string, to: string) =>
   db.update(dailyGames).set({ date: to }).where(eq(dailyGames.date, from))
 

@@ -48,7 +48,7 @@ export const scheduleAdminRoutes = new Hono<AdminEnv>()
     const occasion = occasionOf(c)
     const { game_date } = await readBody(c, rejectRequest)
     await rejectList(occasion, c.req.param('id'), game_date)
-    // Where today's was the last one, there was none to move.
+    // If today's list was the last scheduled one, today is empty now.
     if (game_date === occasion.today) await fillDays(occasion.db, c.var.world, occasion.today, occasion.today)
     return c.json({ success: true })
   })

@@ -3,16 +3,16 @@ import type { FillReport, SelfFilling } from '#shared/contract/filling.ts'
 import type { Database } from '../db/open.ts'
 import { fillRuns } from '../db/schema/generation.ts'
 
-/** UTC, ms. `ended`: missing while it goes on. */
+/** UTC, ms. `ended` is missing while the run goes on. */
 export type RunTimes = { began: number; ended?: number }
 
-/** The statement that keeps what a run has done so far; it goes when the run's end is saved. `began`: UTC, ms. */
+/** Records a run's progress; `saveFillRun` replaces it. `began`: UTC, ms. */
 export const noteFillRun = (db: Database, began: number, catalogue_left: number, report: FillReport) =>
   db.insert(fillRuns).values({ at: began, catalogue_left, report })
 
 /**
- * Keeps what a run did, in the place of the last one that did something, and of what it has kept itself while it went on; of
- * one that did nothing, that it ran. What another has noted since it began stays beside it.
+ * Replaces the last run that did something, and this run's own progress. An idle run is recorded as having run. Rows
+ * noted by others since `began` stay.
  */
 export async function saveFillRun(
   db: Database,
@@ -27,7 +27,7 @@ export async function saveFillRun(
   ])
 }
 
-/** What the runway shows of it; null before the first run. */
+/** Null before the first run. */
 export async function findSelfFilling(db: Database): Promise<SelfFilling | null> {
   const runs = await db.select().from(fillRuns).orderBy(desc(fillRuns.id))
   const [last] = runs

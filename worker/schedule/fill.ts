@@ -18,32 +18,30 @@ import {
   saveCatalogueDay,
 } from './queries.ts'
 
-/** Days to either side within which a category is not repeated while there is a choice. */
+/** Days to either side without the same category, if possible. */
 const APART = 3
 
 type Filled = {
-  /** The dates that were filled. */
   filled: string[]
-  /** Those of them that hold a copy of a used list, as no unused one was left. */
+  /** The dates in `filled` that got a copy of a used list. */
   copies: string[]
 }
 
 export type Filling = {
-  /** Dates that somebody writes a list for. */
+  /** Dates that a running job will fill. */
   awaited?: readonly string[]
-  /** It grows with each date, so that where this breaks off it is known what was filled. */
+  /** Grows with each date, so the caller knows the progress if filling throws. */
   done?: Filled
   /**
-   * What is stored together with each date, or not at all, so that who is killed in between has said what was filled.
-   * `grown` is `done` with that date, `left` how many lists of the catalogue are not used then.
+   * A statement for each date's batch, so that a killed run leaves its progress stored. `grown`: `done` with that date;
+   * `left`: unused catalogue lists then.
    */
   beside?: (grown: Filled, left: number) => BatchItem<'sqlite'>
 }
 
 /**
- * Puts catalogue lists on the empty dates from `first` to `last`: unused ones, and once all are used, copies of those
- * whose day is longest ago. A date stays empty only where every list was rejected. Safe to run twice, or beside another
- * run: a date that another has filled in the meantime is left as it is.
+ * Fills empty dates from the catalogue; when all its lists are used, it copies those played longest ago. A date stays
+ * empty only if every list was rejected. Safe to repeat and to run concurrently.
  */
 export async function fillDays(
   db: Database,
@@ -79,20 +77,18 @@ export async function fillDays(
         categories.set(date, entry.category)
         Object.assign(done, grown)
       }
-      // The other run may never come to this date, so the next list is drawn for it.
+      // The other run may never reach this date, so draw another list.
     } while (outcome === 'list-taken')
   }
   return done
 }
 
-/** How many lists of the catalogue have not been used yet. */
 export async function countUnusedLists(db: Database): Promise<number> {
   return (await openStock(db)).unused.length
 }
 
 type Next = { entry: CatalogueList; use: CatalogueUse | null }
 
-/** What is left of the catalogue, and what of it was used. */
 async function openStock(db: Database) {
   const catalogue = await loadCatalogue()
   const used = await listUsedCatalogueKeys(db)
@@ -101,14 +97,14 @@ async function openStock(db: Database) {
   return {
     used,
     unused,
-    /** The used list whose day is longest before `date`; where all have theirs after it, the one farthest ahead. */
+    /** The list played longest before `date`; if there is none, the one farthest ahead. */
     longestAgo: async (date: string): Promise<Next | null> => {
       uses ??= (await listCatalogueUses(db)).filter(({ key }) => catalogue.some((entry) => entry.key === key))
       const use = uses.find((one) => one.date < date) ?? uses.at(-1)
       const entry = catalogue.find(({ key }) => key === use?.key)
       return use && entry ? { entry, use } : null
     },
-    /** Where the list is now; null: another run has it. */
+    /** `now`: the list's new place; null: another run has taken it. */
     take: ({ key }: CatalogueList, now: Pick<CatalogueUse, 'list_id' | 'date'> | null) => {
       const at = unused.findIndex((entry) => entry.key === key)
       if (at >= 0) unused.splice(at, 1)
@@ -119,7 +115,7 @@ async function openStock(db: Database) {
   }
 }
 
-/** What admins have changed stays changed in a copy; else the catalogue may have been mended since the list was used. */
+/** A copy keeps an admin's edits; an unedited list is read from the catalogue, which may have been corrected. */
 async function listOf(db: Database, { entry, use }: Next): Promise<AdminList> {
   const id = crypto.randomUUID()
   const edited = use && (await findEditedList(db, use.list_id))
@@ -131,21 +127,21 @@ function nearbyCategories(categories: Map<string, string>, date: string): Set<st
 }
 
 /**
- * The titles of the latest lists that models and admins have written. `used`: the keys of the catalogue's lists that are
- * used: to compare them with the rest of it would take milliseconds.
+ * Titles of the latest lists by models and admins. `used` limits the catalogue comparison, which would otherwise take
+ * milliseconds.
  */
 export async function titlesOfOthers(db: Database, used: ReadonlySet<string>): Promise<string[]> {
   const own = new Set((await loadCatalogue()).filter(({ key }) => used.has(key)).map(({ title }) => title))
   return (await listLatestDays(db, TITLES_SHOWN)).map(({ title }) => title).filter((title) => !own.has(title))
 }
 
-/** The entries that are none of `repeats`; all where there is no other. */
+/** Falls back to all entries. */
 function without(entries: CatalogueList[], repeats: ReadonlySet<CatalogueList>): CatalogueList[] {
   const others = entries.filter((entry) => !repeats.has(entry))
   return others.length > 0 ? others : entries
 }
 
-/** By lot, so that the catalogue's order tells nobody tomorrow's list. */
+/** Random, so that the catalogue's order does not reveal tomorrow's list. */
 function draw(unused: CatalogueList[], nearby: Set<string | undefined>, dice: () => number): CatalogueList | undefined {
   const apart = unused.filter((entry) => !nearby.has(entry.category))
   const choice = apart.length > 0 ? apart : unused

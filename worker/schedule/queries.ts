@@ -20,7 +20,6 @@ export async function findGameOn(db: Database, date: string): Promise<GameRespon
   return row ? gameOf(row) : null
 }
 
-/** The filled dates from `first` to `last`, with what their lists are about. */
 export function listFilledDays(db: Database, first: string, last: string) {
   return db
     .select({ date: dailyGames.date, category: lists.category, is_ranked: lists.is_ranked })
@@ -30,7 +29,7 @@ export function listFilledDays(db: Database, first: string, last: string) {
     .orderBy(asc(dailyGames.date))
 }
 
-/** The latest `most` dates that hold a list, the days ahead among them, with what they are about. */
+/** Includes the days ahead. */
 export function listLatestDays(db: Database, most: number) {
   const { title, category, is_ranked } = lists
   return db
@@ -41,7 +40,6 @@ export function listLatestDays(db: Database, most: number) {
     .limit(most)
 }
 
-/** How many dates after `today` hold a list. */
 export async function countDaysAhead(db: Database, today: string): Promise<number> {
   const row = await db.select({ days: count() }).from(dailyGames).where(gt(dailyGames.date, today)).get()
   return row?.days ?? 0
@@ -52,10 +50,10 @@ export async function listUsedCatalogueKeys(db: Database): Promise<Set<string>> 
   return new Set(rows.map((row) => row.key))
 }
 
-/** A list of the catalogue that stands, or stood last, on `date`. A rejected one has no date. */
+/** `date`: the list's latest. Rejected lists have none. */
 export type CatalogueUse = { key: string; list_id: string; date: string }
 
-/** The used lists of the catalogue that were not rejected, in the order of their dates. */
+/** Rejected lists are left out; in date order. */
 export function listCatalogueUses(db: Database): Promise<CatalogueUse[]> {
   return db
     .select({ key: catalogueUses.key, list_id: catalogueUses.list_id, date: dailyGames.date })
@@ -67,10 +65,7 @@ export function listCatalogueUses(db: Database): Promise<CatalogueUse[]> {
 
 export type SavedDay = 'saved' | 'date-taken' | 'list-taken'
 
-/**
- * Puts a catalogue list on an empty date, wholly or not at all, and with it what `beside` stores. Where the date was
- * filled or the list taken in the meantime, the keys of the two tables abort the batch.
- */
+/** Places the list, with `beside`, in one batch. The tables' keys abort it if the date or the list is taken. */
 export async function saveCatalogueDay(
   db: Database,
   date: string,
@@ -88,7 +83,7 @@ export async function saveCatalogueDay(
   ])
 }
 
-/** The same with a copy of a used one, which from now on is that use: where another has copied or rejected it, nothing. */
+/** Places a copy, which becomes the catalogue list's use; aborts if another run has copied or rejected `use`. */
 export async function saveCatalogueCopy(
   db: Database,
   date: string,
@@ -128,15 +123,14 @@ async function place(
   } catch (error) {
     const isListTaken = TAKEN.some((constraint) => breaks(error, constraint))
     if (!isListTaken && !breaks(error, 'UNIQUE constraint failed: daily_games.date')) throw error
-    // A try that was applied though nobody heard of it stands in the way of the next.
+    // An earlier try may have been applied although its response was lost.
     const isOwn = and(eq(dailyGames.date, date), eq(dailyGames.list_id, list_id))
     if ((await db.$count(dailyGames, isOwn)) > 0) return 'saved'
     return isListTaken ? 'list-taken' : 'date-taken'
   }
 }
 
-/** D1's word where another has used a list of the catalogue meanwhile. */
 export const KEY_TAKEN = 'UNIQUE constraint failed: catalogue_uses.key'
 
-/** Where a key, or the condition of `noteChange`, says that another run has the list. */
+/** Errors that mean another run has taken the list. */
 const TAKEN = [KEY_TAKEN, 'NOT NULL constraint failed: audit.action']

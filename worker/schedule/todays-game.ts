@@ -6,16 +6,13 @@ import { ApiError } from '../http/errors.ts'
 import { fillDays } from './fill.ts'
 import { findGameOn } from './queries.ts'
 
-/** `until`, UTC, ms: 60 s after it was read or Eastern midnight, whichever comes first. */
+/** `until`, UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
 type TodaysGame = { game: GameResponse; until: number }
 
-/** A world is one app's: what is kept in the isolate goes with it. */
+/** The cache lives in the isolate, one per app. */
 const isolates = new WeakMap<World, TodaysGame>()
 
-/**
- * Today's game, read once for all that is made of it. On a date that nobody has filled, the first request puts a
- * catalogue list there. Throws 503.
- */
+/** Reads today's game once a minute. An empty date is filled from the catalogue by the first request. Throws 503. */
 export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame> {
   const now = world.now()
   const kept = isolates.get(world)
@@ -26,8 +23,8 @@ export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame>
 }
 
 /**
- * The game of the list `id` where it is today's and this isolate has read it within the minute, else null. Of such a list
- * nothing that a result rests on can change any more; whether it still stands in the schedule, storing asks again.
+ * The isolate's copy of today's game, or null. Nothing a result depends on changes within its day; saving checks again
+ * that the list is still scheduled.
  */
 export function findKeptGame(world: World, id: string): GameResponse | null {
   const kept = isolates.get(world)

@@ -16,7 +16,7 @@ import { listFeedbackPage, listIdeasPage, markFeedback, removeFeedback, removeId
 
 const open = (c: Context<AdminEnv>) => openDatabase(c.env.DB, 'first-primary')
 
-/** Deleting what somebody has deleted already is no failure: it is gone, as was wanted. */
+/** Deleting is idempotent. */
 export const submissionAdminRoutes = new Hono<AdminEnv>()
   .get('/list-ideas', async (c) => {
     const query = readQuery(c, ideasQuery)

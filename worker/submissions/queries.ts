@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts'
 import { lists } from '../db/schema/schedule.ts'
 import { feedback, listIdeas } from '../db/schema/submissions.ts'
 
-/** A page of the ideas, newest first, with the list that came of each; a rejected list is none. */
+/** Newest first. A rejected list does not appear. */
 export async function listIdeasPage(
   db: Database,
   { page, per_page }: PageQuery,
@@ -40,7 +40,7 @@ export async function removeIdea(db: Database, id: number): Promise<void> {
   await db.delete(listIdeas).where(eq(listIdeas.id, id))
 }
 
-/** A page of the feedback, newest first. */
+/** Newest first. */
 export async function listFeedbackPage(
   db: Database,
   { page, per_page }: PageQuery,
@@ -60,7 +60,7 @@ export async function listFeedbackPage(
   return { data: rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() })), total }
 }
 
-/** False where there is no such feedback. */
+/** False if it was deleted. */
 export async function markFeedback(db: Database, id: number, implemented: boolean): Promise<boolean> {
   const { meta } = await db.update(feedback).set({ implemented }).where(eq(feedback.id, id))
   return meta.changes > 0

@@ -5,13 +5,13 @@ import { forLog } from '../http/errors.ts'
 /** Milliseconds. */
 const TIMEOUT = 5_000
 const ASK_AGAIN_AFTER = 30_000
-/** With no keys at all nobody can play signed in, so the source is asked sooner. */
+/** Without keys nobody can play signed in, so the source is asked sooner. */
 const ASK_AGAIN_WITHOUT_KEYS = 5_000
 const KEPT_AT_MOST = 24 * 60 * 60_000
 const FRESH_BY_DEFAULT = 60 * 60_000
 const LOOK_AGAIN_AFTER = 25
 
-/** The key that is called for; or it does not exist; or that cannot be said before `retry_after` seconds. */
+/** `retry_after`: seconds. */
 type FoundKey =
   | { outcome: 'found'; key: CryptoKey }
   | { outcome: 'unknown' }
@@ -23,7 +23,7 @@ export type KeySet = {
   world: World
   address: string
   kept: Kept | null
-  /** When the source was last asked, and, once it has answered, when it did. */
+  /** When the last request began or, once answered, ended. */
   asked_at: number
   is_asking: boolean
 }
@@ -37,8 +37,8 @@ export const makeKeySet = (world: World, address: string): KeySet => ({
 })
 
 /**
- * The key `kid` of a token that was issued at `issued_at` (ms) or earlier. A set that was asked for later than that and
- * lacks the key settles that there is none; an older one does not, for the key may be newer than the set.
+ * The key `kid` of a token issued at `issued_at` (ms). A key missing from a set that was requested later does not
+ * exist; an older set cannot tell.
  */
 export async function findKey(set: KeySet, kid: string, issued_at: number): Promise<FoundKey> {
   const { world } = set
@@ -65,13 +65,10 @@ function isWanting(set: KeySet, kid: string): boolean {
 
 const mayAskAt = (set: KeySet) => set.asked_at + (usable(set) ? ASK_AGAIN_AFTER : ASK_AGAIN_WITHOUT_KEYS)
 
-/** A request that was broken off in the midst of asking never says that it has ended. */
+/** A request aborted while it asks never clears `is_asking`, so the flag expires. */
 const isAsking = (set: KeySet) => set.is_asking && set.world.now() < set.asked_at + TIMEOUT
 
-/**
- * Looks again and again: in workerd one request must not wait for another's promise. Who finds an old key, however
- * stale, does not wait.
- */
+/** Polls, because in workerd a request must not await another's promise. A stale key does not wait. */
 async function waitForOther(set: KeySet, kid: string): Promise<void> {
   for (let looks = 0; looks < TIMEOUT / LOOK_AGAIN_AFTER; looks++) {
     if (usable(set)?.keys.has(kid) || !isAsking(set)) return
@@ -94,7 +91,7 @@ async function ask(set: KeySet): Promise<void> {
 async function load({ world, address }: KeySet, asked_at: number): Promise<Kept> {
   const answer = await world.fetch(address, {
     headers: { Accept: 'application/json' },
-    // Nowhere else than at its own address is a key to be trusted.
+    // A key is trusted only from its own address.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   })
@@ -105,7 +102,7 @@ async function load({ world, address }: KeySet, asked_at: number): Promise<Kept>
   return { keys, asked_at, fresh_until: asked_at + freshFor(answer.headers) }
 }
 
-/** Imported here, by the request that asked: jose would keep the pending import, for other requests to wait for. */
+/** The asking request imports the keys itself: jose would keep a pending import for other requests to await. */
 async function importKeys(set: { keys: JWK[] }): Promise<Map<string, CryptoKey>> {
   const find = createLocalJWKSet(set)
   const keys = new Map<string, CryptoKey>()
@@ -117,10 +114,10 @@ async function importKeys(set: { keys: JWK[] }): Promise<Map<string, CryptoKey>>
   return keys
 }
 
-/** Bits; with a shorter key RS256 holds nothing, and jose throws. */
+/** In bits; jose throws on shorter RS256 keys. */
 const isLong = ({ algorithm }: CryptoKey) => 'modulusLength' in algorithm && algorithm.modulusLength >= 2048
 
-/** Milliseconds. A shared cache on the way may have had the answer for `Age` seconds already. */
+/** Milliseconds, less the `Age` a shared cache has already used up. */
 function freshFor(headers: Headers): number {
   const directives = headers.get('Cache-Control') ?? ''
   if (/\bno-(store|cache)\b/i.test(directives)) return 0

@@ -6,28 +6,27 @@ import { findKey, type KeySet } from './key-set.ts'
 const TOLERANCE = 10
 const LIVES_AT_MOST = 3600
 
-/** Who is signed in, as the identity service vouches for it. */
+/** The signed-in player, as the identity service vouches for them. */
 export type Player = {
   uid: string
   email: string | null
   email_verified: boolean
   display_name: string | null
   photo_url: string | null
-  /** Seconds since 1970 UTC: when the player last proved who they are. */
+  /** Seconds since 1970 UTC: the player's last sign-in. */
   auth_time: number
-  /** How they did: google.com. */
+  /** For example google.com. */
   provider: string | null
 }
 
 export type Verdict =
   | { outcome: 'valid'; player: Player }
   | { outcome: 'bad-token' }
-  /** Seconds until it may be known whether the token is good. */
+  /** Seconds. */
   | { outcome: 'keys-unavailable'; retry_after: number }
 
 const BAD: Verdict = { outcome: 'bad-token' }
 
-/** What `token` is worth for the identity project `project`, by the keys in `keys`. */
 export async function verifyToken(token: string, project: string, keys: KeySet): Promise<Verdict> {
   const now = keys.world.now()
   const before = readUnverified(token)
@@ -53,13 +52,13 @@ export async function verifyToken(token: string, project: string, keys: KeySet):
   }
 }
 
-/** Three parts of base64url, and nothing else: jose also reads a token that is padded or spelled with + and /. */
+/** Three base64url parts; jose alone would also accept padding, + and /. */
 const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** A token that brings its own key, or extensions that must be understood, is none of the identity service's. */
+/** The identity service never sends these headers: a token's own key, or critical extensions. */
 const UNWANTED = ['jwk', 'jku', 'x5u', 'x5c', 'crit']
 
-/** What is read before any key is asked for; null where that alone shows that the token is bad. */
+/** Checks the token before any key is fetched; null if it is bad. */
 function readUnverified(token: string): { kid: string; iat: number } | null {
   if (!COMPACT.test(token)) return null
   try {
@@ -87,7 +86,7 @@ const claims = z.object({
   firebase: z.catch(z.object({ sign_in_provider: z.catch(z.nullable(z.string()), null) }), { sign_in_provider: null }),
 })
 
-/** Holds the rules that jose does not; null where one is broken. `now` in seconds. */
+/** Checks the claims jose does not; null if one fails. `now`: seconds. */
 function readPlayer(payload: JWTPayload, now: number): Player | null {
   const { success, data } = z.safeParse(claims, payload)
   if (!success) return null

@@ -15,7 +15,7 @@ import { TypeToggle } from '../type-toggle.tsx'
 
 const BLANK = 'Please enter an idea'
 
-/** Outlives the dialog: nothing that was typed is lost by a slip. */
+/** Outlives a dialog closed by mistake. */
 let draft = { idea: '', isRanked: true }
 
 export function AddIdeaDialog({ onClose }: { onClose: () => void }) {

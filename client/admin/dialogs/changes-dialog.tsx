@@ -18,7 +18,7 @@ import { sentenceOf } from '../lists/changes.ts'
 import { LoadFailed } from '../load-states.tsx'
 import changes from './changes-dialog.module.css'
 
-/** Who changed what of the schedule, newest first. What was rejected is brought back from here. */
+/** The audit, newest first. Rejected lists are restored from here. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
             <div className={log.text}>
               <p dir="auto">{sentenceOf(entry)}</p>
               <p className={typography.soft}>
-                <bdi>{entry.email ?? 'The schedule itself'}</bdi>, {dateAndTime(entry.at)}
+                <bdi>{entry.email ?? 'Automatic'}</bdi>, {dateAndTime(entry.at)}
               </p>
             </div>
             {entry.can_restore && entry.list_id && (

@@ -8,7 +8,6 @@ import compare from './compare-dialog.module.css'
 
 type Props = { mine: ListContent; theirs: ListContent; onClose: () => void }
 
-/** Both versions of each field in which they differ. */
 export function CompareDialog({ mine, theirs, onClose }: Props) {
   return (
     <Dialog title="Both versions" onClose={onClose}>

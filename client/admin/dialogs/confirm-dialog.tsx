@@ -9,22 +9,21 @@ import { failureSentence } from '../failure.ts'
 
 type Props = {
   title: string
-  /** What the button says, and says while it is done. */
+  /** The button's word, idle and busy. */
   confirm: string
   confirming: string
-  /** The sentence of a failure, without its end. */
+  /** The failure's sentence, without its end. */
   failed: string
-  /** Resolves once it is done. */
   act: () => Promise<unknown>
   onDone: () => void
-  /** After a failure: true where another try can only fail as well. */
+  /** True where a retry can only fail again. */
   isFinal?: (error: Error) => boolean
   onFailed?: (error: Error) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before something is deleted. It is done once, however often the button is pressed. */
+/** Acts once, however often the button is pressed. */
 export function ConfirmDialog(props: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: props.act,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { AdminList, AdminListResponse, Finding } from '#shared/contract/admin.ts'
 import type { ListItem } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
@@ -10,7 +10,6 @@ import buttons from '../../ui/buttons.module.css'
 import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import layout from '../../ui/layout.module.css'
-import { Link } from '../../ui/link.tsx'
 import loading from '../../ui/loading.module.css'
 import log from '../../ui/log.module.css'
 import squares from '../../ui/squares.module.css'
@@ -26,12 +25,11 @@ import details from './details-dialog.module.css'
 
 type Props = {
   id: string
-  /** As the table has it: shown until the list itself has come. */
+  /** The table's version, shown until the list has loaded. */
   known: AdminListResponse | undefined
   onClose: () => void
 }
 
-/** A list of any date, whole. */
 export function DetailsDialog({ id, known, onClose }: Props) {
   const { data, error, isFetching, refetch } = useQuery({ ...adminListQuery(id), placeholderData: known })
   return (
@@ -52,7 +50,7 @@ export function DetailsDialog({ id, known, onClose }: Props) {
 function Details({ day: { list, daily_game_date } }: { day: AdminListResponse }) {
   const [address] = useSearchParams()
   const findings = useQuery(findingsQuery(list.id)).data?.findings ?? []
-  // Coming back, the table is on the page that it was on.
+  // Keeps the table's page for the way back.
   const search = (name: string) => ({ search: `?${new URLSearchParams([...address, [name, list.id]])}` })
   return (
     <>

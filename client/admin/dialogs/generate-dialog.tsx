@@ -26,13 +26,11 @@ const EMPTY: GenerationDraft = { topic: '', isRanked: true, model: '' }
 
 type Props = {
   date: string
-  /** How it stands with the date's list, whoever has asked for it. */
   generation: Generation
   onGenerate: (wanted: GenerateRequest) => void
   onClose: () => void
 }
 
-/** Asks for a list, and shows what was asked for while it is made and where nothing came of it. */
 export function GenerateDialog({ date, generation: { running, failed }, onGenerate, onClose }: Props) {
   const [typed, setTyped] = useState(() => findDraft(date))
   const { data: models } = useQuery(aiModelsQuery())
@@ -45,7 +43,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
   }
   const topic = draft.topic.trim()
   const isBlank = topic === ''
-  // Of another topic than the one that now stands there it would say nothing.
+  // A failure belongs to its own topic.
   const isOfThis = isRunning || failed?.asked.topic === topic
 
   return (
@@ -113,7 +111,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
 const draftOf = (asked: Asked | undefined): GenerationDraft | null =>
   asked ? { topic: asked.topic, isRanked: asked.is_ranked, model: asked.model ?? '' } : null
 
-/** What an earlier job was asked for may be gone: then nothing but the default is taken, as the form shows. */
+/** An earlier job's model may be gone: the default replaces it. */
 const isOffered = (models: AiModels | undefined, id: string) =>
   models !== undefined && Object.values(models.models).some((offered) => Object.hasOwn(offered, id))
 
@@ -124,7 +122,7 @@ type SelectProps = {
   onChange: (model: string) => void
 }
 
-/** Shown once the models are known; without them the server takes its default. */
+/** Without models the server takes its default. */
 function ModelSelect({ models, chosen, isFixed, onChange }: SelectProps) {
   if (!models) return null
   return (

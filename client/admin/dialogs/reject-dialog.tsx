@@ -35,7 +35,7 @@ export function RejectDialog({ day, onClose }: { day: FilledDay; onClose: () => 
         tell('The list was rejected', `For ${RESTORE_DAYS} days it can be brought back from Recent changes.`)
         return refresh()
       }}
-      // The day was shown as it no longer is: behind the dialog it is now shown as it is.
+      // The page behind shows the day as it is now.
       isFinal={(error) => hasStatus(error, 404, 409)}
       onFailed={(error) => hasStatus(error, 404, 409) && refresh()}
       onClose={onClose}

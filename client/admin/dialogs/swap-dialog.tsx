@@ -15,7 +15,7 @@ import { LoadFailed } from '../load-states.tsx'
 
 type Props = { day: ScheduledDay; today: string; onSwap: (to: ScheduledDay) => void; onClose: () => void }
 
-/** The way to swap two days without dragging, also onto another page. */
+/** Swaps without dragging, also onto another page. */
 export function SwapDialog({ day, today, onSwap, onClose }: Props) {
   const { data, error, isFetching, refetch } = useQuery(wholeScheduleQuery())
   const [chosen, setChosen] = useState('')

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type Props = { id: string; title: string; onClose: () => void }
 
-/** Leads from an idea to its list, which the lists page shows by the address's #. */
+/** Links to the lists page, which opens the list of the address's hash. */
 export function ViewListDialog({ id, title, onClose }: Props) {
   const navigate = useNavigate()
   useEffect(() => {

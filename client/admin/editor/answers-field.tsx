@@ -15,7 +15,7 @@ type Props = {
   onChange: (answers: Answer[]) => void
 }
 
-/** Accepted answers beside the name, as chips. What is typed becomes one by Enter, and by leaving the field. */
+/** Accepted answers as chips. Enter, or leaving the field, adds the typed one. */
 export function AnswersField({ name, itemName, answers, onChange }: Props) {
   const { faults, hasBegun } = useEditor()
   const [text, setText] = useState('')

@@ -1,22 +1,21 @@
-/** A list while it is edited: what the fields hold, and what is sent of it. */
 import type { AdminList, ListEdit } from '#shared/contract/admin.ts'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
 import { ANSWER_FIELDS } from '#shared/matching/answers.ts'
 
 type AnswerField = (typeof ANSWER_FIELDS)[number]
 
-/** `isStored`: it came with the list, so once the day has begun it stays. */
+/** `isStored`: a loaded answer, which cannot be removed once the day has begun. */
 export type Answer = { text: string; field: AnswerField; isStored: boolean }
-/** `key` stays with an item or a source wherever it is moved. */
+/** `key` survives moving. */
 export type DraftItem = {
   key: string
-  /** The name that it came with; null: it is new. */
+  /** Null: a new item. */
   storedName: string | null
   name: string
   metric: string
   hint: string
   answers: Answer[]
-  /** Those that the item came with, empty ones too: what nobody touched is sent as it came. */
+  /** The loaded fields, empty ones too: an untouched item is sent as it came. */
   fields: readonly AnswerField[]
 }
 export type DraftSource = { key: string; title: string; url: string; isStored: boolean }
@@ -63,10 +62,10 @@ export function draftOf({ title, description, category, is_ranked, items, hints,
   }
 }
 
-/** What is sent of the draft. `loaded`: the list that it began with. */
+/** The edit to send. `loaded` is the list the draft began with. */
 export function editOf(draft: Draft, loaded: AdminList): ListEdit {
   const { title, description, category, is_ranked, items, sources } = draft
-  // Positions count anew where the list has any.
+  // Positions are renumbered where the list has any.
   const isNumbered = loaded.items.some((item) => item.number !== undefined)
   return {
     title,
@@ -93,10 +92,10 @@ function itemOf({ name, metric, answers, fields: came }: DraftItem, number: numb
   }
 }
 
-/** The same list as an editor sends it: so versions differ only in what somebody changed. */
+/** Normalises a list as the editor would send it, so that versions differ only in edits. */
 export const asSent = (list: AdminList): ListEdit => editOf(draftOf(list), list)
 
-/** The draft with one entry of a row moved, by its key, to the place `to`, from 0. */
+/** `to` counts from 0. */
 export function moved<T extends { key: string }>(rows: readonly T[], key: string, to: number): T[] {
   const row = rows.find((candidate) => candidate.key === key)
   if (!row) return [...rows]
@@ -104,7 +103,7 @@ export function moved<T extends { key: string }>(rows: readonly T[], key: string
   return [...others.slice(0, to), row, ...others.slice(to)]
 }
 
-/** Where in the draft a path of the wire leads: its keys in place of numbers, so that it stays right when rows move. */
+/** The draft's field for a path of the wire. Keys replace indexes, so that it survives moving. */
 export function fieldId(path: string, draft: Draft): string {
   const [field = '', at, part = '', n] = path.split('.')
   const row = Number(at)

@@ -127,7 +127,7 @@ export function Editor({ day, onSaved, onCancel }: Props) {
   )
 }
 
-/** The catalogue can be asked for whole lists alone. */
+/** The catalogue generates whole lists only. */
 function useHasModel(): boolean {
   const { data } = useQuery(aiModelsQuery())
   return Object.keys(data?.models ?? {}).some((provider) => provider !== 'catalogue')

@@ -3,19 +3,17 @@ import type { AdminList, Finding } from '#shared/contract/admin.ts'
 import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What the server has found wrong, by field id. */
+/** The server's faults by field id. */
 export type Faults = ReadonlyMap<string, string[]>
 
 type EditorState = {
   faults: Faults
-  /** The day has begun: only accepted answers and sources can be added. */
+  /** Only accepted answers and sources can be added. */
   hasBegun: boolean
-  /** The list as it was loaded. */
   stored: AdminList | null
-  /** What is to be checked in the stored list. */
   findings: readonly Finding[]
   isDirty: boolean
-  /** There is a model to ask. */
+  /** A model is configured. */
   hasModel: boolean
 }
 export const EditorContext = createContext<EditorState>({
@@ -28,7 +26,7 @@ export const EditorContext = createContext<EditorState>({
 })
 export const useEditor = () => useContext(EditorContext)
 
-/** The sentences of `id` and of what is below it. */
+/** Sentences for `id` and the fields below it. */
 export function faultsBelow(faults: Faults, id: string): string[] {
   return [...faults].flatMap(([key, sentences]) => (key === id || key.startsWith(`${id}.`) ? sentences : []))
 }
@@ -60,7 +58,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** A labelled text with what is wrong with it. */
 export function TextField(props: Props) {
   const { name, label, value, onChange, isLong = false, isFixed = false, placeholder, inputMode } = props
   const { faults } = useEditor()

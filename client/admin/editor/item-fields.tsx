@@ -17,7 +17,7 @@ type Props = {
   number: number
   count: number
   onChange: (parts: Partial<DraftItem>) => void
-  /** To another place, from 0. */
+  /** From 0. */
   onMove: (to: number) => void
   onRemove: () => void
 }

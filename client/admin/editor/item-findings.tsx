@@ -7,7 +7,6 @@ import { storedIndex } from './stored-item.ts'
 
 type Props = { item: DraftItem; onChange: (parts: Partial<DraftItem>) => void }
 
-/** What is to be checked in the item. */
 export function ItemFindings({ item, onChange }: Props) {
   const { findings, stored } = useEditor()
   const index = stored && storedIndex(item, stored)
@@ -16,7 +15,7 @@ export function ItemFindings({ item, onChange }: Props) {
   const isRenamed = saved?.name !== item.name
   const isChanged = isRenamed || (saved?.metric ?? '') !== item.metric
   return findingsAt(findings, `items.${index}`).map((finding) => {
-    // Of something else these are no answers.
+    // The answers belong to the old name.
     if (finding.kind === 'answers' && isRenamed) return null
     return (
       <FindingNote key={finding.kind} finding={finding}>

@@ -22,7 +22,7 @@ import { storedIndex, taken } from './stored-item.ts'
 
 type Props = { item: DraftItem; name: string; onChange: (parts: Partial<DraftItem>) => void }
 
-/** What a model can do for an item that is stored. It proposes; what was typed changes by a click alone. */
+/** A model's proposals for a stored item; a click takes one over. */
 export function ItemHelp({ item, name, onChange }: Props) {
   const { stored, hasModel } = useEditor()
   const index = stored && storedIndex(item, stored)
@@ -55,7 +55,7 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
   }
   const take = (proposal: RegeneratedItem) => {
     onChange(taken(proposal))
-    // They were for what stood there.
+    // They belong to the replaced text.
     suggest.reset()
     announce(`${proposal.item.name} is taken.`)
     leave()

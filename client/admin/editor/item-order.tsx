@@ -12,12 +12,12 @@ const INSTRUCTIONS =
   'Press Space or Enter to pick the item up, the arrow keys to go to another place, Space or Enter again to put it ' +
   'there, and Escape to put it back.'
 
-/** How an item is called when it is spoken of. `number`: its place, from 1. */
+/** The item's name in announcements. `number` counts from 1. */
 export const nameOfItem = (item: DraftItem, number: number) => item.name || `item ${number}`
 
 type Props = { items: DraftItem[]; onMove: (key: string, to: number) => void; children: ReactNode }
 
-/** Items are put in another order by dragging them: by mouse, by a long touch, and by keyboard, in words too. */
+/** Sorts items by mouse, long touch and keyboard. */
 export function ItemOrder({ items, onMove, children }: Props) {
   const sensors = useDragSensors(['Space', 'Enter'])
   const hasMoved = useRef(false)
@@ -45,7 +45,7 @@ export function ItemOrder({ items, onMove, children }: Props) {
   )
 }
 
-/** `hasMoved`: since it was picked up the item has been over another's place, as this notes. */
+/** `hasMoved`: the picked-up item has been over another place. */
 function announcementsOf(items: readonly DraftItem[], hasMoved: { current: boolean }): Announcements {
   const numberOf = (id: unknown) => items.findIndex((item) => item.key === id) + 1
   const nameOf = (id: unknown) => {
@@ -59,7 +59,7 @@ function announcementsOf(items: readonly DraftItem[], hasMoved: { current: boole
     onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`,
     onDragOver: ({ active, over }) => {
       if (!over) return `${nameOf(active.id)} is over no other item.`
-      // The first to be said after an item is picked up, so it says that too.
+      // This replaces the announcement of the pick-up, and repeats it.
       if (over.id === active.id)
         return hasMoved.current
           ? `Back over its own place, ${placeOf(active.id)}.`
@@ -73,7 +73,6 @@ function announcementsOf(items: readonly DraftItem[], hasMoved: { current: boole
   }
 }
 
-/** What makes the item `key` one that can be dragged, and one that makes room for others. */
 export function useItemDrag(key: string, isFixed: boolean) {
   const drag = useSortable({ id: key, disabled: isFixed })
   return {

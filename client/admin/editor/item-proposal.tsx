@@ -15,7 +15,6 @@ type Props = {
   onLeave: () => void
 }
 
-/** A regenerated item beside what stands in the form, to be taken or left. */
 export function ItemProposal({ item, name, proposal, onTake, onLeave }: Props) {
   const rows = differences(item, proposal)
   return (

@@ -12,7 +12,7 @@ import { ItemOrder, nameOfItem } from './item-order.tsx'
 
 type Props = { items: DraftItem[]; onChange: (items: DraftItem[]) => void }
 
-/** The items in their order: on a ranked list that is their rank. */
+/** A ranked list's order is its rank. */
 export function ItemsFields({ items, onChange }: Props) {
   const { faults, hasBegun, findings } = useEditor()
   const sentences = [...(faults.get('items') ?? []), ...(faults.get('hints') ?? [])]

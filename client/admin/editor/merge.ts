@@ -1,10 +1,10 @@
-/** Two admins' edits of one list, both begun from the same version. */
+/** Merges two edits of one version. */
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Mine where I changed something since `base`, else theirs; an item and its hint as one. */
+/** Mine where I changed something since `base`, else theirs. An item and its hint are one unit. */
 export function merged(base: ListContent, mine: ListContent, theirs: ListContent): ListContent {
   const pick = <T>(of: (list: ListContent) => T): T => (isSame(of(base), of(mine)) ? of(theirs) : of(mine))
   const rows = (list: ListContent) => list.items.map((item, at) => ({ item, hint: list.hints[at] ?? '' }))
@@ -24,7 +24,7 @@ export function merged(base: ListContent, mine: ListContent, theirs: ListContent
   }
 }
 
-/** Theirs, with the accepted answers and sources that mine has more: all that a list whose day has begun still takes. */
+/** Theirs, with my added answers and sources: all that a list accepts once its day has begun. */
 export function withAdditions(mine: ListContent, theirs: ListContent): ListContent {
   const items = theirs.items.map((item, at) => {
     const own = mine.items[at]

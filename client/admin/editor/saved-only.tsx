@@ -1,7 +1,6 @@
 import typography from '../../ui/typography.module.css'
 import { useEditor } from './field.tsx'
 
-/** The model is asked about what is saved, whatever stands in the form. */
 export function SavedOnly() {
   const { isDirty } = useEditor()
   if (!isDirty) return null

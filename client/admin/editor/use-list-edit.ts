@@ -10,17 +10,17 @@ import { asSent, type Draft, draftOf, editOf, fieldId } from './draft.ts'
 import type { Faults } from './field.tsx'
 import { merged, withAdditions } from './merge.ts'
 
-/** Why the list was not saved. `theirs`: the version that is stored now, where another edit or the day came first. */
+/** `theirs` is the stored version after a conflict. */
 export type Refusal = {
   sentence: string
-  /** What the marked fields are called. */
+  /** Names of the marked fields. */
   fields: string[]
   theirs: AdminListResponse | null
 }
 
 const NO_FAULTS: Faults = new Map()
 
-/** The draft of one list, from the version `first` on, and what became of saving it. */
+/** The draft from version `first` on, and its saving. */
 export function useListEdit(first: AdminListResponse, onSaved: (day: AdminListResponse) => void) {
   const client = useQueryClient()
   const [loaded, setLoaded] = useState(first)
@@ -42,7 +42,7 @@ export function useListEdit(first: AdminListResponse, onSaved: (day: AdminListRe
     },
     onError: async (error) => {
       const errors = error instanceof RequestError ? (error.body?.errors ?? []) : []
-      // What is stored now tells the two apart; where it cannot be had, the refusal still stands.
+      // The stored list tells a conflict from a begun day; without it the refusal stands.
       const theirs = hasStatus(error, 409) ? await getAdminList(id).catch(() => null) : null
       const isOvertaken = theirs !== null && theirs.list.version !== loaded.list.version
       setFaults(isOvertaken ? NO_FAULTS : faultsOf(errors, draft))
@@ -93,15 +93,15 @@ function faultsOf(errors: readonly FieldError[], draft: Draft): Faults {
   return faults
 }
 
-/** The first field that is marked takes the focus; where none is, the sentence itself. */
+/** Focuses the first marked field, else the sentence. */
 function useFocusOnFault(refusal: Refusal | null): void {
   const seen = useRef(refusal)
   useEffect(() => {
     if (refusal === seen.current) return
     seen.current = refusal
     if (!refusal) return
-    const field = document.querySelector<HTMLElement>('.editor [aria-invalid="true"]')
+    const field = document.querySelector<HTMLElement>('main form [aria-invalid="true"]')
     const target = refusal.theirs ? null : field
-    ;(target ?? document.querySelector<HTMLElement>('.editor .refusal'))?.focus()
+    ;(target ?? document.querySelector<HTMLElement>('main form [data-part="refusal"]'))?.focus()
   }, [refusal])
 }

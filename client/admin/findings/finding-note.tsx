@@ -13,7 +13,7 @@ const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
   source: { icon: 'link', label: 'Source:' },
 }
 
-/** One thing to check, in words; `children`: what can be done about it. */
+/** `children` are actions. */
 export function FindingNote({ finding: { kind, message }, children }: { finding: Finding; children?: ReactNode }) {
   const { icon, label } = LOOKS[kind]
   return (
@@ -29,7 +29,7 @@ export function FindingNote({ finding: { kind, message }, children }: { finding:
   )
 }
 
-/** To read: the answers that are missing are chips. */
+/** Read-only: missing answers are chips. */
 export function FindingNotes({ findings }: { findings: readonly Finding[] }) {
   return findings.map((finding) => (
     <FindingNote key={`${finding.kind} ${finding.path}`} finding={finding}>

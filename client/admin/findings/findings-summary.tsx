@@ -12,7 +12,6 @@ import { failureSentence } from '../failure.ts'
 import styles from './findings.module.css'
 import { thingsToCheck } from './findings.ts'
 
-/** How much there is to check in a list, and the way to say that it was looked at. */
 export function FindingsSummary({ id }: { id: string }) {
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(findingsQuery(id))
@@ -20,7 +19,7 @@ export function FindingsSummary({ id }: { id: string }) {
     mutationFn: () => removeFindings(id),
     onSuccess: () => {
       client.setQueryData(findingsQuery(id).queryKey, { findings: [] })
-      // The button goes.
+      // The pressed button disappears.
       document.querySelector<HTMLElement>('dialog[open] h2')?.focus()
       announce('Marked as checked.')
       return client.invalidateQueries({ queryKey: SCHEDULE_KEY })

@@ -20,7 +20,6 @@ const FAILED_TO_DISMISS = 'Failed to dismiss the guess'
 
 type Props = { guess: ContestedPage['data'][number]['guesses'][number]; items: readonly string[] }
 
-/** One guess: which item it counts for, or that it counts for none. */
 export function ContestedGuess({ guess, items }: Props) {
   const { id, text, times, accepted } = guess
   const select = useId()
@@ -31,7 +30,7 @@ export function ContestedGuess({ guess, items }: Props) {
   const isBusy = isAccepting || dismiss.isPending
   const isChosen = position > 0
 
-  /** The second click of a double click would be for the guess that has come into this one's place. */
+  /** A double click's second click would hit the next guess. */
   const once = (act: () => void) => (event: MouseEvent) => {
     if (!isBusy && event.detail <= 1) act()
   }
@@ -108,7 +107,7 @@ function useDismiss(id: number, text: string) {
     mutationFn: () => dismissGuess(id),
     onSuccess: () => announce(`Dismissed ${text}.`),
     onError: (failure) => {
-      // Its row may be gone with the next answer, and shows else that it counts.
+      // The row may be gone with the next answer.
       if (hasStatus(failure, 409)) warn(`“${text}” was not dismissed`, failureSentence(failure, FAILED_TO_DISMISS))
     },
     onSettled: (_, failure) =>

@@ -1,6 +1,6 @@
 import { normalise } from '#shared/matching/match.ts'
 
-/** Of the letter pairs of both texts, the share that they have in common: 1 is the same. */
+/** The share of common letter pairs, 0 to 1. */
 function likeness(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)]
   if (pairs.length === 0 || others.length === 0) return 0
@@ -20,7 +20,7 @@ const pairsOf = (text: string) =>
 
 const NEAR = 0.4
 
-/** Which of the items the guess most likely means, from 0; null where none is near, or two are as near. */
+/** The index of the most similar item; null where none is similar or two are equally so. */
 export function nearestItem(guess: string, items: readonly string[]): number | null {
   const likenesses = items.map((item) => likeness(normalise(guess), normalise(item)))
   const most = Math.max(...likenesses)

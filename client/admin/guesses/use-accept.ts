@@ -10,8 +10,8 @@ import { useToasts } from '../toasts.tsx'
 type Guess = ContestedPage['data'][number]['guesses'][number]
 
 /**
- * Accepts a guess for an item, and goes on until every game in which it was refused is credited. Where that breaks off,
- * the same once more goes on from there, and the cron by itself.
+ * Accepts a guess, and continues until every game that refused it is credited. Repeating it resumes; so does the
+ * cron.
  */
 export function useAccept({ id, text, accepted }: Guess) {
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function useAccept({ id, text, accepted }: Guess) {
     },
     onSuccess: (sum) => tell(`“${text}” counts from now on`, creditedSentence(sum)),
     onError: (failure) => {
-      // Its row may be gone with the next answer.
+      // The row may be gone with the next answer.
       if (hasStatus(failure, 404)) warn(`“${text}” was not accepted`, sentenceOf(failure))
     },
     onSettled: (_, failure) => {
@@ -41,13 +41,13 @@ export function useAccept({ id, text, accepted }: Guess) {
     isAccepting: isPending,
     /** Games so far. */
     credited: Math.max(progress?.credited ?? 0, accepted?.credited ?? 0),
-    /** It counts already for the item that was chosen, and its games are being credited. */
+    /** Accepted already, and still being credited. */
     isBegun: progress ? !progress.is_done : accepted !== null,
     problem: error && sentenceOf(error),
   }
 }
 
-/** What is wrong with a list that it would make says more than that something is. */
+/** A fault of the resulting list says more than the general sentence. */
 function sentenceOf(error: Error): string {
   const [fault] = error instanceof RequestError ? (error.body?.errors ?? []) : []
   return fault?.message ?? failureSentence(error, 'Failed to accept the guess')

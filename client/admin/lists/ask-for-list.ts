@@ -4,19 +4,18 @@ import { findingsQuery, generateList, generationJobsQuery, isBrokenOff, JOBS_KEY
 import { RequestError } from '../../api/request-error.ts'
 import { hasStatus } from '../failure.ts'
 
-/** The cron takes such a job up; of many, a few in each run. */
+/** The cron resumes such jobs, a few in each run. */
 export const BROKEN_OFF = 'The list was not written to the end. It will be tried once more, usually within the hour.'
 
 export type Job = GenerationJobs['data'][number]
 
-/** The job of the date, as the page knows it. */
 export const knownJob = (client: QueryClient, date: string): Job | undefined =>
   client.getQueryData<GenerationJobs>(JOBS_KEY)?.data.find(({ game_date }) => game_date === date)
 
 export const isAskedFor = (job: Job, { topic, is_ranked, model = job.model }: GenerateRequest): boolean =>
   job.topic === topic && job.is_ranked === is_ranked && job.model === model
 
-/** Has a list written. Where the answer is lost on its way, what became of the job is the answer. */
+/** Where the answer is lost, the job's outcome replaces it. */
 export async function askForList(client: QueryClient, wanted: GenerateRequest): Promise<GenerateResponse> {
   const earlier = knownJob(client, wanted.game_date)
   try {
@@ -30,12 +29,12 @@ export async function askForList(client: QueryClient, wanted: GenerateRequest): 
     const sentence = isBrokenOff(job) ? BROKEN_OFF : error
     if (sentence !== null)
       throw new RequestError(0, { error: sentence, code: 'generation-failed', request_id: '' }, failure)
-    // A list that was there before is that of another request, and was taken from its date.
+    // Another request's list was there before.
     if (list_id === null || list_id === earlier?.list_id) throw failure
     return { success: true, daily_game_date: game_date, list_id, findings: await listFindings(client, list_id) }
   }
 }
 
-/** None where they cannot be loaded: List Details says so. */
+/** Empty where they cannot be loaded: List Details reports it. */
 export const listFindings = async (client: QueryClient, list_id: string) =>
   (await client.fetchQuery(findingsQuery(list_id)).catch(() => null))?.findings ?? []

@@ -7,7 +7,6 @@ type Entry = AuditPage['data'][number]
 
 const quoted = (held: { title: string } | null | undefined) => (held ? `“${held.title}”` : 'no list')
 
-/** What a change of the schedule did, in one sentence. */
 export function sentenceOf({ action, before, after }: Entry): string {
   const was = Object.entries(before.days)
   const is = Object.entries(after.days)

@@ -4,11 +4,11 @@ import { shortDate } from '../dates.ts'
 
 export const NO_LIST = 'No list scheduled'
 
-/** 'Tomorrow, Countries that touch Germany': how a day is called when it is spoken of. */
+/** 'Tomorrow, Countries that touch Germany'. */
 export const nameOfDay = ({ daily_game_date, list }: ScheduledDay, today: string) =>
   `${shortDate(daily_game_date, today)}, ${list ? cut(list.title, TITLE_CUT) : 'no list'}`
 
-/** Why what this day holds cannot be moved, null where it can. */
+/** Null where the day can be moved. */
 export function whyFixed({ daily_game_date }: ScheduledDay, today: string): string | null {
   if (daily_game_date < today) return 'That day is over, so it can no longer be swapped.'
   if (daily_game_date === today) return "Today's list cannot be swapped."

@@ -6,7 +6,7 @@ export const INSTRUCTIONS =
   'Press Enter to choose a day to swap with. Or press Space to pick the row up, the arrow keys to go to another row, ' +
   'Space again to swap the two, and Escape to put it back.'
 
-/** What is said while a row is dragged: dates and titles, never numbers of rows. */
+/** Announcements name dates and titles, not row numbers. */
 export function announcementsOf(days: readonly ScheduledDay[], today: string): Announcements {
   const dayOf = (id: unknown) => days.find((day) => day.daily_game_date === id)
   const nameOf = (id: unknown) => {
@@ -19,7 +19,7 @@ export function announcementsOf(days: readonly ScheduledDay[], today: string): A
     onDragOver: ({ active, over }) => {
       const day = dayOf(over?.id)
       if (!day) return `${nameOf(active.id)} is over no row.`
-      // The first to be said after a row is picked up, so it says that too.
+      // This replaces the announcement of the pick-up, and repeats it.
       if (over?.id === active.id) return `Picked up ${nameOf(active.id)}. It is over its own row.`
       return whyFixed(day, today) ?? `Over ${nameOfDay(day, today)}.`
     },

@@ -1,4 +1,4 @@
-/** What was typed for a date: it outlives the dialog, which may be closed while the list is being made. */
+/** The typed topic outlives the dialog, which may be closed during generation. */
 export type GenerationDraft = { topic: string; isRanked: boolean; model: string }
 
 const drafts = new Map<string, GenerationDraft>()

@@ -32,7 +32,7 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
   const { daily_game_date: date, list } = day
   const name = shortDate(date, today)
   const why = whyFixed(day, today)
-  // Only where the page is open since yesterday, until it has been loaded anew.
+  // The page has been open since yesterday.
   const isOver = date < today
   const drag = useDraggable({ id: date, disabled: why !== null })
   const drop = useDroppable({ id: date })
@@ -95,7 +95,7 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
   )
 }
 
-/** While a list is being written it opens what was asked for. */
+/** During generation it opens the running request. */
 function GenerateButton({ name, isRunning, onPress }: { name: string; isRunning: boolean; onPress: () => void }) {
   return (
     <button
@@ -117,7 +117,7 @@ function NoContents({ generation: { running, failed } }: { generation: Generatio
       <span className={typography.soft}>{NO_LIST}</span>
       {running && (
         <small>
-          Being written: <bdi>{cut(running.topic, TITLE_CUT)}</bdi>
+          Generating: <bdi>{cut(running.topic, TITLE_CUT)}</bdi>
         </small>
       )}
       {!running && failed && (

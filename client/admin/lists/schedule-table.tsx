@@ -21,23 +21,21 @@ const COLUMNS: Column[] = [
   { label: 'Actions', isHidden: true },
 ]
 
-/** Enter presses the handle: it offers the days to choose from. */
+/** Enter presses the handle, which offers the days. */
 const PICK_UP = ['Space']
 
-/** Milliseconds in which the click that ends a drag may still come. */
+/** Milliseconds in which the click that ends a drag may arrive. */
 const AFTER_DRAG = 300
 
 type Props = {
   days: ScheduledDay[]
   today: string
   isBusy: boolean
-  /** How it stands with a list for a date. */
   generationOf: (date: string) => Generation
   actions: DayActions
   onSwap: (from: ScheduledDay, to: ScheduledDay) => void
 }
 
-/** The days of one page. A row is swapped with another by dragging it there. */
 export function ScheduleTable({ days, today, isBusy, generationOf, actions, onSwap }: Props) {
   const sensors = useDragSensors(PICK_UP)
   const { warn } = useToasts()

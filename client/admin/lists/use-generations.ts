@@ -12,29 +12,25 @@ import { useToasts } from '../toasts.tsx'
 import { askForList, BROKEN_OFF, isAskedFor, type Job, knownJob, listFindings } from './ask-for-list.ts'
 import { forgetDraft } from './generation-drafts.ts'
 
-/** What runs under this key is generating a list for the date that its variables name. */
+/** The mutation key; its variables name the date. */
 const GENERATE_KEY = ['generate-list']
 
 const FAILED = 'Failed to generate list'
 const FAILED_KEYS = 'Failed to generate list. Please check your API keys and try again.'
 
-/** `model`: undefined is the default one. */
+/** `model` undefined: the default. */
 export type Asked = { topic: string; is_ranked: boolean; model?: string | undefined }
 
 export type Generation = {
-  /** What is being written for the date. */
   running?: Asked | undefined
-  /** Of what nothing came last, and why. */
+  /** The last failed request and its error. */
   failed?: { asked: Asked; sentence: string } | undefined
 }
 
-/** What the screen does when the list comes for which its dialog stands open. */
+/** Called when the list of the open dialog has come. */
 type Shown = { date: string; onPlaced: (list_id: string, hasFindings: boolean) => void }
 
-/**
- * The lists that are being written, whoever asked for them: by this page, by one that was closed since, by another admin,
- * by the schedule itself. What came of each is told once.
- */
+/** Running generations of this page, closed pages, other admins and the cron. Each outcome is reported once. */
 export function useGenerations(shown: Shown | null) {
   const client = useQueryClient()
   const { tell, warn } = useToasts()
@@ -57,7 +53,7 @@ export function useGenerations(shown: Shown | null) {
     else tell(title)
   }
   const failed = (date: string, sentence: string) => {
-    // The dialog says it.
+    // The dialog reports it.
     if (current.current?.date !== date) warn(`No list for ${weekday(date)}`, sentence)
   }
 
@@ -73,7 +69,7 @@ export function useGenerations(shown: Shown | null) {
     mutationFn: (wanted: GenerateRequest) => askForList(client, wanted),
     onSuccess: ({ daily_game_date, list_id, findings }) => placed(daily_game_date, list_id, findings.length),
     onError: (failure, { game_date }) => {
-      // The list is perhaps being written all the same, or its end is about to be seen: then that is told.
+      // A lost answer: the list may still be generated, and its job reports.
       if (hasStatus(failure, 0) && (knownJob(client, game_date)?.is_running || wasRunning(game_date))) return
       failed(game_date, failureSentence(failure, FAILED, FAILED_KEYS))
     },
@@ -81,7 +77,7 @@ export function useGenerations(shown: Shown | null) {
       const refreshed = [JOBS_KEY, SCHEDULE_KEY].map((queryKey) =>
         client.invalidateQueries({ queryKey: [...queryKey] }),
       )
-      // The day stays busy until what there is now can be shown. Only of a lost answer the job tells, and at once.
+      // The day stays busy until the schedule is refetched. Only a lost answer is reported by the job.
       return hasStatus(failure, 0) ? undefined : Promise.all(refreshed)
     },
   })
@@ -89,7 +85,7 @@ export function useGenerations(shown: Shown | null) {
   return { generate: mutate, generationOf: useGenerationOf(jobs) }
 }
 
-/** A request of this page tells itself what came of it, unless its answer was lost, or another's list is being written. */
+/** A request of this page reports its own outcome, unless its answer was lost or another's list is being generated. */
 function isToldHere(client: QueryClient, date: string): boolean {
   const requests = client.getMutationCache().findAll({ mutationKey: GENERATE_KEY })
   const last = requests.findLast(({ state }) => (state.variables as GenerateRequest | undefined)?.game_date === date)
@@ -100,8 +96,8 @@ type Stand = 'running' | 'broken-off' | 'over'
 const standOf = (job: Job): Stand => (job.is_running ? 'running' : isBrokenOff(job) ? 'broken-off' : 'over')
 
 /**
- * Calls `onEnded` for each job that is broken off or over, and was not when the jobs were looked at last. Returns whether a
- * date's was running then.
+ * Calls `onEnded` for each job that has ended or broken off since the last poll. Returns whether a date's job was
+ * running then.
  */
 function useEndedJobs(jobs: GenerationJobs | undefined, onEnded: (job: Job) => void): (date: string) => boolean {
   const ended = useRef(onEnded)
@@ -119,7 +115,6 @@ function useEndedJobs(jobs: GenerationJobs | undefined, onEnded: (job: Job) => v
   return (date) => last.current.get(date) === 'running'
 }
 
-/** How it stands with the list of a date. */
 function useGenerationOf(jobs: GenerationJobs | undefined): (date: string) => Generation {
   const requests = useMutationState({
     filters: { mutationKey: GENERATE_KEY },

@@ -7,12 +7,12 @@ import { useToasts } from '../toasts.tsx'
 
 type Swap = { from: ScheduledDay; to: ScheduledDay; today: string }
 
-/** Swaps what two dates hold: shown at once, and put back with a message where the server refuses. */
+/** Swaps optimistically; a refusal restores the rows. */
 export function useSwap() {
   const client = useQueryClient()
   const { tell, warn } = useToasts()
   return useMutation({
-    // One after another: a second swap starts from what the first has left.
+    // In sequence: a second swap starts from the first one's outcome.
     scope: { id: 'swap' },
     mutationFn: ({ from, to }: Swap) =>
       swapDates({
@@ -28,7 +28,7 @@ export function useSwap() {
       return pages
     },
     onSuccess: (_, { from, to, today }) =>
-      tell(`${shortDate(from.daily_game_date, today)} and ${shortDate(to.daily_game_date, today)} have changed places`),
+      tell(`${shortDate(from.daily_game_date, today)} and ${shortDate(to.daily_game_date, today)} swapped`),
     onError: (error, _, pages) => {
       for (const [key, page] of pages ?? []) client.setQueryData(key, page)
       warn('The dates were not swapped', failureSentence(error, 'Failed to swap the dates'))
@@ -37,7 +37,7 @@ export function useSwap() {
   })
 }
 
-/** The runway's figures come with the server's answer. */
+/** The runway comes with the server's answer. */
 function swapped(page: SchedulePage, { from, to }: Swap): SchedulePage {
   const held = new Map([
     [from.daily_game_date, to.list],

@@ -4,7 +4,7 @@ import type { SchedulePage } from '#shared/contract/admin.ts'
 import { SCHEDULE_KEY } from '../../api/admin.ts'
 import { useEasternToday } from '../../api/day-turn.ts'
 
-/** The Eastern date of now for a page that may be open since yesterday. Once the day has turned, the schedule is asked for anew. */
+/** Today's Eastern date. The schedule is refetched when the day turns. */
 export function useToday(loaded: SchedulePage | undefined): string {
   const client = useQueryClient()
   const now = useEasternToday()

@@ -4,12 +4,11 @@ import squares from '../../ui/squares.module.css'
 import typography from '../../ui/typography.module.css'
 import styles from './board.module.css'
 
-/** The slot's name to a screen reader: a ranked one has a number, an unranked one a mark. */
+/** The slot's name to a screen reader. Ranked slots show their number, unranked ones a mark. */
 export type Noun = 'Number' | 'Slot' | 'Answer'
 
 type Props = { slot: GameItem; noun: Noun; state: 'found' | 'missed'; isNew?: boolean }
 
-/** A slot whose answer is shown: a block, or after the end an answer that was missed. */
 export function AnswerSlot({ slot, noun, state, isNew = false }: Props) {
   const isNumbered = noun === 'Number'
   const mark = <Mark name={state === 'found' ? 'tick' : 'cross'} />

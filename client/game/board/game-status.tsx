@@ -10,7 +10,6 @@ type Props = {
   hasJustSpent?: boolean
 }
 
-/** The score, which opens its rules, and the guesses left: standing blocks, and hollow ones that fell. */
 export function GameStatus(props: Props) {
   const { label = 'Game status', score, guessesRemaining, onScore, hasJustSpent = false } = props
   return (

@@ -1,7 +1,7 @@
 import { isHideable } from '#shared/game/hints.ts'
 import styles from './letters.module.css'
 
-/** A name as tiles: letters that hints have shown, the others blank, punctuation and gaps as they are. */
+/** A name as tiles: revealed letters, blanks, and punctuation as it is. */
 export function Letters({ name, shown }: { name: string; shown: number[] }) {
   const tiles = [...name].map((character, index) => ({
     character,
@@ -19,7 +19,7 @@ export function Letters({ name, shown }: { name: string; shown: number[] }) {
   )
 }
 
-/** "6 letters, B, then 5 hidden"; with several words "2 words, 10 letters, N, E, then 8 hidden". */
+/** "6 letters, B, then 5 hidden"; "2 words, 10 letters, N, E, then 8 hidden". */
 function describe(tiles: { character: string; isShown: boolean }[]): string {
   const letters = tiles.filter(({ character }) => isHideable(character))
   const words = tiles.filter(({ character }) => character === ' ').length + 1

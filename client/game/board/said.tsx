@@ -7,12 +7,11 @@ export type Tone = 'plain' | 'yes' | 'no'
 type Props = {
   tone: Tone
   text: string
-  /** New for each sentence, so that a repeat is a new element. */
+  /** A new number remounts the text, so that a repeated sentence is announced. */
   at?: number
   isBusy?: boolean
 }
 
-/** The last sentence about the game, above the field. */
 export const Said = ({ tone, text, at = 0, isBusy = false }: Props) => (
   <p className={tone === 'yes' ? styles.yes : tone === 'no' ? styles.no : styles.said}>
     {isBusy && <span className={loading.spinner} />}

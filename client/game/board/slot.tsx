@@ -13,13 +13,12 @@ type Props = {
   noun: Noun
   isOver: boolean
   isNew: boolean
-  /** Indexes of the letters that hints have shown. */
+  /** Indexes of revealed letters. */
   shown: number[]
-  /** Given once the slot's clue was taken. */
+  /** Present once the slot's clue was taken. */
   onClue: ((slot: GameItem) => void) | undefined
 }
 
-/** A well, a well with letters or a clue, or a slot whose answer is shown. */
 export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
   if (slot.isGuessed || (isOver && !slot.isEmpty))
     return <AnswerSlot slot={slot} noun={noun} state={slot.isGuessed ? 'found' : 'missed'} isNew={isNew} />

@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import menu from '../../ui/menu.module.css'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 export function ActionsDialog({ played, onOpen, onClose }: DialogProps) {
   const isOver = played.state.gameStatus !== 'playing'

@@ -12,9 +12,9 @@ import typography from '../../ui/typography.module.css'
 import board from '../board/board.module.css'
 import { Slot } from '../board/slot.tsx'
 import { ShouldCount } from '../should-count.tsx'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
-/** Every item of the list, also those that an unranked board had no slot for. */
+/** Every item of the list, also those without a slot on an unranked board. */
 export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose }: DialogProps) {
   const found = new Set(itemsGuessed(played.state).map((slot) => slot.id))
   const slots = list.items.map((item, id) => ({ ...slotOf(item, id, id + 1), isGuessed: found.has(id) }))
@@ -47,7 +47,7 @@ export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose 
 
 type RefusedProps = { list_id: string; play_id: string; guesses: GuessLogEntry[] }
 
-/** Beside the answers a player sees best which guess was one of them all the same. */
+/** Beside the answers a player best sees which refused guess was right. */
 function Refused({ guesses, ...play }: RefusedProps) {
   const refused = guesses.filter(isRefused)
   if (refused.length === 0) return null
@@ -61,7 +61,7 @@ function Refused({ guesses, ...play }: RefusedProps) {
               <Icon name="cross" />
             </span>
             <b className={log.text}>{text}</b>
-            <ShouldCount {...play} guess={text} />
+            <ShouldCount {...play} guess={text} isListed />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/typography.module.css'
 import styles from './results-dialog.module.css'
 
-/** The time to the list after that of `date`, by the server's clock where it is known. */
+/** Counts down to the list after `date`, by the server's clock where it is known. */
 export function Countdown({ date }: { date: string }) {
   const [left, setLeft] = useState(timeLeft)
   useEffect(() => {

@@ -3,10 +3,10 @@ import { POINTS_PER_ITEM } from '#shared/limits.ts'
 import { ScoreColumns } from '../../ui/score-columns.tsx'
 import styles from './results-dialog.module.css'
 
-/** `stats`: null as long as they are on their way. */
+/** `stats` is null while they load. */
 type Props = { stats: StatsResponse | null; score: number; slots: number }
 
-/** A column for each ten points up to the list's best; the player's own is named. What comes keeps its room from the start. */
+/** A column for each ten points; the player's is named. Loading stats reserve their room. */
 export function Distribution({ stats, score, slots }: Props) {
   const counts = Array.from({ length: slots + 1 }, (_, at) => stats?.distribution[at] ?? 0)
   const label = stats ? describe(counts, stats, score) : ''

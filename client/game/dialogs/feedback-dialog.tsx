@@ -2,7 +2,7 @@ import { FEEDBACK_MAX_LENGTH } from '#shared/limits.ts'
 import { submitFeedback } from '../../api/game.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FEEDBACK_THANKS } from '../messages.ts'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { type Draft, TextForm } from './text-form.tsx'
 
 const draft: Draft = { text: '', isSending: false }

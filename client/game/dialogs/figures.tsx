@@ -4,7 +4,7 @@ import figures from '../../ui/figures.module.css'
 import loading from '../../ui/loading.module.css'
 import type { Stats } from './use-stats.ts'
 
-/** A game in numbers: six while there are or may be stats, else its own four. */
+/** Six figures with stats, four without. */
 export function Figures({ state, stats }: { state: GameState; stats: Stats }) {
   const hasStats = stats.kind === 'loading' || stats.kind === 'loaded'
   return (

@@ -3,7 +3,7 @@ import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 export function GiveUpDialog({ played, onClose }: DialogProps) {
   return (

@@ -6,7 +6,7 @@ import person from '../../ui/person.module.css'
 import typography from '../../ui/typography.module.css'
 import { Letters } from '../board/letters.tsx'
 import { clueTitle, count } from '../messages.ts'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import styles from './hint-dialogs.module.css'
 
 export function ChooseHintDialog({ played, onOpen, onClose }: DialogProps) {

@@ -3,7 +3,7 @@ import { INITIAL_GUESSES, POINTS_PER_HINT, POINTS_PER_ITEM, UNRANKED_SLOTS } fro
 import buttons from '../../ui/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { count } from '../messages.ts'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import styles from './how-to-play-dialog.module.css'
 
 export function HowToPlayDialog({ game, onClose }: DialogProps) {
@@ -12,11 +12,11 @@ export function HowToPlayDialog({ game, onClose }: DialogProps) {
       <ul className={styles.rules}>
         <li>
           {isRanked(game.list)
-            ? 'Name what stands in the list, in any order.'
+            ? 'Name the items on the list, in any order.'
             : `Name any ${UNRANKED_SLOTS} things that belong to the list.`}
         </li>
-        <li>You have {INITIAL_GUESSES} guesses. A wrong one costs one, a right one costs none.</li>
-        <li>Small slips of the finger are forgiven.</li>
+        <li>You have {INITIAL_GUESSES} guesses. Only wrong guesses use one up.</li>
+        <li>Small typos are forgiven.</li>
         <li>
           Each right answer is worth {POINTS_PER_ITEM} points. A hint shows a letter or a clue, and costs{' '}
           {count(POINTS_PER_HINT, 'point', 'points')}.

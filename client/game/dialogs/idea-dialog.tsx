@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import fields from '../../ui/fields.module.css'
 import segments from '../../ui/segments.module.css'
 import { IDEA_THANKS } from '../messages.ts'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { type Draft, TextForm } from './text-form.tsx'
 
 const draft: Draft = { text: '', isSending: false }

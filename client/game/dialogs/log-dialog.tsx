@@ -10,7 +10,7 @@ import squares from '../../ui/squares.module.css'
 import typography from '../../ui/typography.module.css'
 import { count } from '../messages.ts'
 import { ShouldCount } from '../should-count.tsx'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 const MARKS: Record<GuessLogEntry['type'], { style: string | undefined; icon: IconName; word: string }> = {
   correct: { style: log.right, icon: 'tick', word: 'Correct' },
@@ -45,7 +45,7 @@ export function LogDialog({ game, played, playId, onOpen, onClose }: DialogProps
                     <b>{entry.text}</b>
                   )}
                   {played.isRecorded && isRefused(entry) && (
-                    <ShouldCount list_id={game.list.id} play_id={playId} guess={entry.text} />
+                    <ShouldCount list_id={game.list.id} play_id={playId} guess={entry.text} isListed />
                   )}
                 </span>
                 <span className={typography.soft}>

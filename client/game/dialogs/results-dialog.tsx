@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { gameScore, itemsGuessed } from '#shared/game/score.ts'
 import { shareText } from '#shared/game/share-text.ts'
 import { isSignInOffered, openSignIn, useSession } from '../../identity/session.ts'
@@ -8,14 +9,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'
-import { Link } from '../../ui/link.tsx'
 import { Squares } from '../../ui/squares.tsx'
 import { COPIED, COPY_FAILED, resultTitle } from '../messages.ts'
 import { Countdown } from './countdown.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { Distribution } from './distribution.tsx'
 import { Figures } from './figures.tsx'
-import type { DialogProps } from './game-dialogs.tsx'
-import styles from './results-dialog.module.css'
 import { share } from './share.ts'
 import { type Stats, useStats } from './use-stats.ts'
 
@@ -27,7 +26,6 @@ export function ResultsDialog(props: Props) {
   return <Results {...props} stats={stats} />
 }
 
-/** The results with whatever is known of the others'. */
 export function Results({
   game,
   type,
@@ -63,7 +61,7 @@ export function Results({
   )
 }
 
-/** Where nobody can sign in there is nothing to invite to. */
+/** Without sign-in there is no invitation. */
 function ToAccount() {
   const session = useSession()
   if (!isSignInOffered()) return null
@@ -101,7 +99,7 @@ function Share({ text, onToast }: { text: string; onToast: (toast: typeof COPIED
         <div className={fields.field}>
           <label htmlFor="share-text">Your result, to copy by hand</label>
           <textarea
-            className={`${fields.input} ${styles.shareText}`}
+            className={fields.input}
             id="share-text"
             readOnly
             rows={3}

@@ -3,7 +3,7 @@ import { POINTS_PER_HINT, POINTS_PER_ITEM } from '#shared/limits.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import typography from '../../ui/typography.module.css'
 import { count } from '../messages.ts'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import styles from './rules-dialog.module.css'
 
 export function RulesDialog({ played: { state }, onClose }: DialogProps) {

@@ -1,4 +1,4 @@
-/** Hands the text to the phone's share sheet where there is one, else to the clipboard. */
+/** Uses the platform's share sheet, else the clipboard. */
 export async function share(text: string): Promise<'shared' | 'cancelled' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {

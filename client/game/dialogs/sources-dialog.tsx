@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'
 import menu from '../../ui/menu.module.css'
 import typography from '../../ui/typography.module.css'
-import type { DialogProps } from './game-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import styles from './sources-dialog.module.css'
 
 export function SourcesDialog({ game, onClose }: DialogProps) {
@@ -42,7 +42,7 @@ function SourceLink({ source }: { source: Source }) {
   )
 }
 
-/** The source's own favicon; until it comes, and where it does not, a neutral mark. */
+/** The source's favicon, or a neutral mark. */
 function Favicon({ origin }: { origin: string }) {
   const [isLoaded, setLoaded] = useState(false)
   return (

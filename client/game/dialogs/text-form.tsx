@@ -5,21 +5,20 @@ import { Icon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'
 import loading from '../../ui/loading.module.css'
 
-/** Outlives its dialog: what was typed, and whether it is on its way. */
+/** Outlives its dialog: the typed text, and whether it is being sent. */
 export type Draft = { text: string; isSending: boolean }
 
 type Props = {
-  /** The field's. */
   id?: string
   label: string
   placeholder: string
   note: string
-  /** UTF-16 units, as the field counts them. */
+  /** UTF-16 units, as the field counts. */
   most: number
-  /** The sentences for an empty text and for one that could not be sent. */
+  /** Sentences for an empty text and for a failed send. */
   blank: string
   failed: string
-  /** What was typed when the dialog was closed before: nothing is lost by a slip. */
+  /** The text of a dialog that was closed by mistake. */
   draft: Draft
   send: (text: string) => Promise<unknown>
   /** `isOpen`: the form is still shown. */
@@ -28,7 +27,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A text of limited length that is sent once, however often the button is pressed. */
+/** A text of limited length, sent once however often the button is pressed. */
 export function TextForm(props: Props) {
   const { id = 'text', draft, most } = props
   const field = useRef<HTMLTextAreaElement>(null)

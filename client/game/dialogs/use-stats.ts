@@ -16,7 +16,7 @@ const FAILED_BUT_SAFE = `${FAILED} Your result is safe.`
 
 type Asked = { listId: string; type: GameType; score: number; playId: string; recorded: Promise<void> | null }
 
-/** A list's stats, asked for once the result is stored, so that they include it; and again when it is stored later. */
+/** Stats include the player's result: they are fetched after it is stored. */
 export function useStats({ listId, type, score, playId, recorded }: Asked): Stats {
   const [stats, setStats] = useState<Stats>({ kind: 'loading' })
 
@@ -30,7 +30,7 @@ export function useStats({ listId, type, score, playId, recorded }: Asked): Stat
     }
     const refresh = () => {
       load()
-        // Nothing was sent of a game that is not recorded.
+        // An unrecorded game has sent nothing.
         .catch((): Stats => ({ kind: 'failed', sentence: recorded ? FAILED_BUT_SAFE : FAILED }))
         .then((next) => {
           if (!isGone) setStats(next)

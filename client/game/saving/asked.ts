@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '../../browser-storage.ts'
 
-/** The guess that is being checked: it has cost nothing yet, and a tab that is closed or reloaded shall not lose it. */
+/** The pending guess: it has cost nothing yet, and must survive a closed or reloaded tab. */
 const KEY = 'topple:asked'
 
-/** `guess`: empty where none is being checked any more. */
+/** `guess` empty: none is pending. */
 export const keepAsked = (playId: string, guess: string) => writeStored(KEY, playId + guess)
 
-/** What is kept of the play `playId`; it stays until it has been judged, as the tab that had it checked may be there still. */
+/** It stays until it is judged: the tab that sent it may still be open. */
 export function readAsked(playId: string): string {
   const asked = readStored(KEY)
   return typeof asked === 'string' && asked.startsWith(playId) ? asked.slice(playId.length) : ''

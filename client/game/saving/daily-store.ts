@@ -11,8 +11,8 @@ import { newPlayId } from './play-id.ts'
 import { DAILY_KEYS, keyOf, loadGame, saveGame, tellBegun } from './saved-game.ts'
 
 /**
- * Takes the guests' board of the play `playId`, which has joined an account, from the guests, so that the next who signs in
- * does not find a finished game. It becomes `uid`'s where its result `stands` and that player has no board here yet.
+ * Removes the guests' board that has joined an account, so that the next player to sign in does not find a finished
+ * game. It becomes `uid`'s where its result `stands` and that player has no board here.
  */
 export function handOverBoard(playId: string, uid: string, stands: boolean): void {
   for (const key of storedKeys(DAILY_KEYS)) {
@@ -25,7 +25,7 @@ export function handOverBoard(playId: string, uid: string, stands: boolean): voi
   }
 }
 
-/** The game that the server gave as today's, kept in this browser and shared by its tabs. */
+/** Today's game, saved in this browser and shared by its tabs. */
 export class DailyStore implements GameStore {
   readonly #game: GameResponse
   readonly #listeners = new Set<() => void>()
@@ -33,7 +33,6 @@ export class DailyStore implements GameStore {
   #state: GameState
   #playId: string
 
-  /** Opens it on the saved progress of `owner`, or anew. */
   constructor(game: GameResponse, owner: string | null) {
     this.#game = game
     // A tab may still play yesterday's.
@@ -41,28 +40,28 @@ export class DailyStore implements GameStore {
     for (const old of storedKeys(DAILY_KEYS)) if (old < DAILY_KEYS + addDays(date, -1)) removeStored(old)
 
     this.#key = keyOf(game, null)
-    // Ended first, so that the page is as it was served; what it played is saved too, wherever anything can be.
+    // Ends the boot script first, which restores the served page.
     const booted = takeOver(game.list.id)
     const stored = this.#load()
-    // A tab that was opened in the same moment may have kept its own unbegun play over one that has begun here.
+    // A tab opened at the same moment may have saved its unbegun play over this one.
     const isAhead = booted && isBegun(booted.state) && !(stored && isBegun(stored.state))
     const saved = isAhead ? booted : (stored ?? booted)
     this.#state = saved?.state ?? newGame(game.list)
     this.#playId = saved?.play_id ?? newPlayId()
     if (owner !== null) this.joinAccount(owner)
     const opened = this.#state
-    // Where storage is full, what it holds of this play is older than what was played on this page.
+    // With full storage the saved state lags behind the page's.
     if (booted?.play_id === this.#playId) this.#state = furtherState(opened, booted.state)
-    // The play id is kept before the first guess, so that a second tab plays the same game.
+    // Saved before the first guess, so that a second tab adopts the play id.
     if (isAhead || this.#state !== opened || (owner === null && !stored)) this.#save()
-    // Again, as the browser may have dropped it.
+    // The browser may have dropped the cookie.
     tellBegun({ date, ...this.#state })
   }
 
   getState = () => this.#state
   getPlayId = () => this.#playId
 
-  /** Goes on as the game of the player who has signed in, unless that player has begun one here before: then as that. */
+  /** Continues as the signed-in player's game, unless that player has begun one here. */
   joinAccount(uid: string): void {
     const guests = this.#key
     this.#key = keyOf(this.#game, uid)
@@ -73,7 +72,7 @@ export class DailyStore implements GameStore {
       this.#change(own.play_id === this.#playId ? furtherState(this.#state, own.state) : own.state)
       this.#playId = own.play_id
     }
-    // A guest's game that is not over is still the guest's; a finished one has joined as a result.
+    // A guest's unfinished game stays the guest's; a finished one has joined as a result.
     if (!isLeftBehind) removeStored(guests)
     this.#save()
   }
@@ -95,7 +94,7 @@ export class DailyStore implements GameStore {
   }
 
   finish = (state: GameState) => {
-    // By another id the other tabs know that it is not the play they hold.
+    // A new id tells other tabs that this is another play.
     this.#playId = newPlayId()
     this.#change(state)
     this.#save()

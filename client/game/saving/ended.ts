@@ -1,8 +1,8 @@
 import type { GameType } from '#shared/contract/game.ts'
 import type { SavedProgress } from '#shared/contract/saved-progress.ts'
 
-/** Where the boot script keeps a game that has ended, for the client to send its result; the play id follows. */
+/** Prefix of games that ended under the boot script; the play id follows. The client sends their results. */
 export const ENDED = 'topple:ended:'
 
-/** `owner`: the uid of who played it, null for a guest. */
+/** `owner` null: a guest. */
 export type Ended = SavedProgress & { game_type: GameType; owner: string | null }

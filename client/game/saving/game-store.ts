@@ -10,16 +10,15 @@ import { newPlayId } from './play-id.ts'
 export type GameStore = {
   getState: () => GameState
   subscribe: (changed: () => void) => () => void
-  /** Plays on the newest state, which may be another tab's. */
+  /** Acts on the newest state of all tabs. */
   act: (action: Action) => Played
-  /** Takes up what another tab did. */
   catchUp: () => void
   getPlayId: () => string
-  /** Takes a game that was finished elsewhere in place of this one. */
+  /** Replaces the game by one finished elsewhere. */
   finish: (state: GameState) => void
 }
 
-/** Opens a past list's game: it lasts as long as its page. */
+/** A past list's game is not saved. */
 export function openArchivedGame(game: GameResponse): GameStore {
   const booted = takeOver(game.list.id)
   const playId = booted?.play_id ?? newPlayId()

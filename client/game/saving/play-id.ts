@@ -1,5 +1,2 @@
-/**
- * A random UUID, version 4. `crypto.randomUUID` is missing where the page is not served over https: there it is the name that
- * the browser gives a blob, which takes some milliseconds more.
- */
+/** A random UUID. `crypto.randomUUID` needs https; elsewhere the browser's name for a blob is one. */
 export const newPlayId = (): string => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36)

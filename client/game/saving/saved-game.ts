@@ -5,10 +5,10 @@ import { isBegun } from '#shared/game/new-game.ts'
 import { resume } from '#shared/game/saved-progress.ts'
 import { readStored, writeStored } from '../../browser-storage.ts'
 
-/** Daily games are kept under these; their dates follow. */
+/** The date follows, then the uid of a signed-in player. */
 export const DAILY_KEYS = 'topple:daily:'
 
-/** Where a daily game is kept: each player of this browser has one of their own; `owner`: the uid, null for guests. */
+/** Each player of this browser has a game; `owner` null: guests. */
 export const keyOf = (game: GameResponse, owner: string | null) =>
   `${DAILY_KEYS}${game.daily_game.date}${owner === null ? '' : `:${owner}`}`
 
@@ -19,13 +19,9 @@ export function saveGame(key: string, progress: SavedProgress): void {
   tellBegun(progress)
 }
 
-/** The date that this page has told. */
 let told = ''
 
-/**
- * Has the page served, on the game's day, as one whose board waits for what is saved: storage is too slow to be asked before
- * a first paint.
- */
+/** Tells the worker by a cookie that today's game has begun: reading storage before the first paint is too slow. */
 export function tellBegun(progress: Pick<SavedProgress, 'date' | 'guesses' | 'gameStatus'>): void {
   const { date } = progress
   if (!isBegun(progress) || told === date) return

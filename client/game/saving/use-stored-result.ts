@@ -7,8 +7,8 @@ import { onResultStored } from '../sending/results.ts'
 import type { GameStore } from './game-store.ts'
 
 /**
- * Shows a player's game as finished where the server holds its result, from whatever device. Nothing waits for it: it is
- * asked for once the session is there, and on coming back to a game that still runs.
+ * Shows a player's game as finished where the server holds its result. Asked once the session is there, and on focus
+ * while a game runs; nothing waits for it.
  */
 export function useStoredResult(game: GameResponse, type: GameType, store: GameStore): void {
   const session = useSession()
@@ -29,7 +29,7 @@ export function useStoredResult(game: GameResponse, type: GameType, store: GameS
       const { completion } = await getCompletion(list.id, type, uid)
       if (store.getState().gameStatus === 'playing') show(completion)
     }
-    // Not to be had now: the game is played as it is, and its result is the server's to judge.
+    // The game goes on; the server judges its result.
     const askSilently = () => void ask().catch(() => {})
     askSilently()
     document.addEventListener('visibilitychange', askSilently)

@@ -1,18 +1,17 @@
-/** "That should count.": what a player says of refused guesses, kept until the server has it. */
+/** Contested guesses ("That should count"), kept until the server has them. */
 import { normalise } from '#shared/matching/normalise.ts'
 import { watchStored } from '../../browser-storage.ts'
 import { makeQueue, makeStore } from './queue.ts'
 
-/** 'waiting': it could not be sent yet. 'refused': it never can. */
+/** 'waiting': to be retried. 'refused': final. */
 const STATES = ['new', 'waiting', 'sent', 'refused'] as const
 type ContestState = (typeof STATES)[number]
-/** A refused guess of a play. */
 export type Contested = { list_id: string; play_id: string; guess: string }
 type Contest = Contested & { state: ContestState }
 
 const KEY = 'topple:contests'
 
-/** An entry that is none could be sent, and refused, for ever. */
+/** A malformed entry would be sent and refused for ever. */
 const isContest = ({ list_id, play_id, guess, state }: Partial<Record<keyof Contest, unknown>>) =>
   [list_id, play_id, guess].every((text) => typeof text === 'string') && STATES.some((known) => known === state)
 
@@ -34,7 +33,7 @@ const queue = makeQueue<Contest>({
   keep,
   waiting,
   send: async ({ state: _, ...contested }) => {
-    // The calls and their contract are a later chunk; where it cannot be had, neither can the server.
+    // The API is a later chunk.
     const { postContest } = await import('../../api/game.ts')
     await postContest(contested)
     keep({ ...contested, state: 'sent' })
@@ -47,7 +46,7 @@ const queue = makeQueue<Contest>({
 
 export const watchContests = queue.watch
 
-/** What has become of it; null where the player has said nothing of the guess. */
+/** Null where the player has not contested the guess. */
 export const contestState = (contested: Contested): ContestState | null =>
   contests.read().find((contest) => isSame(contest, contested))?.state ?? null
 
@@ -60,7 +59,7 @@ export function subscribeContests(changed: () => void): () => void {
   }
 }
 
-/** Says that it should count, once; done when it is sent or could not be. */
+/** Idempotent; resolves after the first try. */
 export async function contest(contested: Contested): Promise<void> {
   if (!contestState(contested)) await queue.add({ ...contested, state: 'new' })
 }

@@ -1,13 +1,13 @@
 /**
- * What the server has not taken yet waits in the browser and is sent later, silently. Our own: Background Sync is in Chromium
- * alone, and TanStack Query, whose mutations can wait too, is not in the first screen.
+ * Unsent entries wait in the browser and are retried silently. Background Sync exists in Chromium only, and TanStack
+ * Query, which can pause mutations, is not on the first screen.
  */
 import { UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/limits.ts'
 import { isFinal } from '../../api/request-error.ts'
 import { readStored, writeStored } from '../../browser-storage.ts'
 import { getOwner, subscribeSession } from '../../identity/session.ts'
 
-/** Entries under one key of the browser's storage, oldest first. An entry that cannot be read is left out. */
+/** Entries under one storage key, oldest first. Unreadable entries are skipped. */
 export function makeStore<Entry>(
   key: string,
   isEntry: (stored: Partial<Record<keyof Entry, unknown>>) => boolean,
@@ -30,11 +30,11 @@ type Kind<Entry> = {
   keep: (entry: Entry) => void
   /** Entries that may be sent now, oldest first. */
   waiting: () => Entry[]
-  /** `uid`: who plays as it is sent; null for a guest. Throws where the server has not taken it. */
+  /** `uid` is the current player's; null for a guest. Throws where the server has not taken the entry. */
   send: (entry: Entry, uid: string | null) => Promise<void>
-  /** The server never takes this entry. */
+  /** The server's refusal is final. */
   refuse: (entry: Entry, uid: string | null, error: unknown) => void
-  /** An entry could not be sent: it and those after it are tried again later. */
+  /** Called before a retry is scheduled. */
   postpone?: () => void
 }
 
@@ -52,7 +52,7 @@ export function makeQueue<Entry>({ keep, waiting, send, refuse, postpone }: Kind
     wait = Math.min(wait * 2, UNSENT_RETRY_LAST)
   }
 
-  /** False where the entry has to wait for a better time. */
+  /** False where the entry must be retried later. */
   async function sendOne(entry: Entry): Promise<boolean> {
     const uid = getOwner()
     try {
@@ -76,17 +76,17 @@ export function makeQueue<Entry>({ keep, waiting, send, refuse, postpone }: Kind
   }
 
   return {
-    /** Keeps the entry until the server has taken it or refused it for good; done after the first try. */
+    /** Keeps the entry until the server has taken or refused it; resolves after the first try. */
     add(entry: Entry): Promise<void> {
       keep(entry)
       return oneAtATime(async () => {
-        // Another tab may have overwritten the stored entries in the meantime. An entry sent twice counts once.
+        // Another tab may have overwritten the stored entries. An entry sent twice counts once.
         keep(entry)
         await sendOne(entry)
       })
     },
     sendWaiting,
-    /** Sends what waits now, and whenever the network or the player comes back. */
+    /** Sends now, and whenever the network or the player comes back. */
     watch(): void {
       sendWaiting()
       subscribeSession(sendWaiting)
@@ -100,12 +100,9 @@ export function makeQueue<Entry>({ keep, waiting, send, refuse, postpone }: Kind
 
 let last = Promise.resolve()
 
-/**
- * One sender at a time, in all tabs where the browser can: a guest's result is never on its way both as the guest's and
- * into an account.
- */
+/** One sender at a time over all tabs: a guest's result is never sent both as a guest's and into an account. */
 function oneAtATime(send: () => Promise<void>): Promise<void> {
-  // Missing where the page is not served over https.
+  // Web Locks need https.
   if ('locks' in navigator) return navigator.locks.request('topple:outbox', send)
   last = last.then(send, send)
   return last

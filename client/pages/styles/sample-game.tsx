@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
 import type { GameState } from '#shared/game/new-game.ts'
-import { GameDialogs, type OpenDialog } from '../../game/dialogs/game-dialogs.tsx'
+import type { OpenDialog } from '../../game/dialogs/dialog-props.ts'
+import { GameDialogs } from '../../game/dialogs/game-dialogs.tsx'
 import { Results } from '../../game/dialogs/results-dialog.tsx'
 import type { Stats } from '../../game/dialogs/use-stats.ts'
 import { useGame } from '../../game/use-game.ts'
@@ -10,7 +11,7 @@ import { LOADED, sampleStore } from './samples.ts'
 
 export type SampleOpening = { game: GameResponse; state: GameState; first: OpenDialog; stats?: Stats }
 
-/** A real game without a board: one of its dialogs is open, and leads on to the others. Nothing is sent or kept. */
+/** A real game without a board, for its dialogs. Nothing is sent or saved. */
 export function SampleGame({ game, state, first, stats = LOADED }: SampleOpening) {
   const [store] = useState(() => sampleStore(game, state))
   const [open, setOpen] = useState<OpenDialog | null>(first)

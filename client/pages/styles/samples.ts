@@ -1,4 +1,4 @@
-/** Two lists, and games of them at every point, played by the real rules. */
+/** Sample lists, and games at every point by the real rules. */
 import type { StatsResponse } from '#shared/contract/completions.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
@@ -55,12 +55,6 @@ export const WON = played(ISLANDS, ...ISLANDS.list.items.map((_, index) => found
 export const MOONS_MIDWAY = played(MOONS, found(1), LETTER, CLUE, found(3))
 export const MOONS_LOST = played(MOONS, found(1), found(3), LETTER, GIVE_UP)
 
-/** A board of one slot. */
-export const onlySlot = (state: GameState, position: number): GameState => ({
-  ...state,
-  gameItems: state.gameItems.filter((slot) => slot.position === position),
-})
-
 export const STATS: StatsResponse = {
   average_score: 57.9,
   percentile: 64,
@@ -69,7 +63,6 @@ export const STATS: StatsResponse = {
 }
 export const LOADED: Stats = { kind: 'loaded', stats: STATS }
 
-/** A game that is kept nowhere. */
 export function sampleStore(game: GameResponse, state: GameState): GameStore {
   const store = openArchivedGame(game)
   store.finish(state)

@@ -1,24 +1,20 @@
 import { type CSSProperties, useEffect, useState } from 'react'
-import { ListHeading } from '../../game/list-heading.tsx'
-import segments from '../../ui/segments.module.css'
 import styles from '../styles-page.module.css'
-import { ISLANDS } from './samples.ts'
-import { Section } from './section.tsx'
 
-const THEMES = ['System', 'Light', 'Dark'] as const
+export const THEMES = ['System', 'Light', 'Dark'] as const
+export type Theme = (typeof THEMES)[number]
 
-/** `name` as tokens.css has it, without its dashes; `value` as the present theme has it. */
 type Token = { name: string; value: string }
 
 const rules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
 
-/** Every token, read from the style sheet itself, so that none is left out. */
+/** Read from the style sheet, so that none is missing. */
 function readTokens(): Token[] {
   const values = getComputedStyle(document.documentElement)
   const roots = rules().filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root')
   const names = new Set(roots.flatMap((rule) => [...(rule as CSSStyleRule).style]))
   return [...names]
-    .filter((name) => name.startsWith('--'))
+    .filter((name) => /^--(?!lightningcss)/.test(name))
     .map((name) => ({ name: name.slice(2), value: values.getPropertyValue(name).trim() }))
 }
 
@@ -27,9 +23,18 @@ function darkTokens(): string {
   return dark.map((rule) => ((rule as CSSMediaRule).cssRules[0] as CSSStyleRule).style.cssText).join(';')
 }
 
-/** The document's theme while the page stands; players have their system's. */
-export function Tokens() {
-  const [theme, setTheme] = useState<(typeof THEMES)[number]>('System')
+/** How a token looks, by the first part of its name. */
+const LOOKS: Record<string, (value: string) => CSSProperties> = {
+  color: (background) => ({ background }),
+  text: (fontSize) => ({ fontSize }),
+  font: (fontFamily) => ({ fontFamily }),
+  space: (width) => ({ width, background: 'var(--color-brand)' }),
+  hit: (width) => ({ width, background: 'var(--color-brand)' }),
+  radius: (borderRadius) => ({ borderRadius, height: '3rem', background: 'var(--color-well)' }),
+  shadow: (boxShadow) => ({ boxShadow, background: 'var(--color-surface)' }),
+}
+
+export function useTokens(theme: Theme) {
   const [tokens, setTokens] = useState<Token[]>([])
   useEffect(() => {
     const { dataset, style } = document.documentElement
@@ -46,44 +51,19 @@ export function Tokens() {
     }
   }, [theme])
 
-  const list = (prefix: string, show: (token: string) => CSSProperties) => (
-    <ul className={styles.tokens}>
-      {tokens
-        .filter(({ name }) => name.startsWith(prefix))
-        .map(({ name, value }) => (
+  const kinds = Object.groupBy(tokens, ({ name }) => name.split('-', 1)[0] ?? name)
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, group = []]) => [
+      kind,
+      <ul key={kind} className={styles.tokens}>
+        {group.map(({ name, value }) => (
           <li key={name}>
-            <span style={show(`var(--${name})`)}>{prefix === 'text' || prefix === 'font' ? 'Topple 0123' : ''}</span>
+            <span style={LOOKS[kind]?.(`var(--${name})`)}>{/text|font/.test(kind) && 'Ag 1'}</span>
             <b>{name}</b>
             <small>{value}</small>
           </li>
         ))}
-    </ul>
-  )
-  return (
-    <>
-      <fieldset className={segments.segments} aria-label="Theme">
-        {THEMES.map((choice) => (
-          <button key={choice} type="button" aria-pressed={choice === theme} onClick={() => setTheme(choice)}>
-            {choice}
-          </button>
-        ))}
-      </fieldset>
-      <Section
-        title="Tokens"
-        samples={{
-          Colour: list('color', (background) => ({ background })),
-          Text: list('text', (fontSize) => ({ fontSize })),
-          Fonts: list('font', (fontFamily) => ({ fontFamily })),
-          Space: list('space', (width) => ({ width, background: 'var(--color-brand)' })),
-          'Least size to press': list('hit', (width) => ({ width, background: 'var(--color-brand)' })),
-          Corners: list('radius', (borderRadius) => ({ borderRadius, background: 'var(--color-well)' })),
-          Shadows: list('shadow', (boxShadow) => ({ boxShadow, background: 'var(--color-surface)' })),
-          Durations: list('dur', () => ({})),
-          Easing: list('ease', () => ({})),
-          Layers: list('z', () => ({})),
-          "A list's heading": <ListHeading game={ISLANDS} />,
-        }}
-      />
-    </>
+      </ul>,
+    ]),
   )
 }

@@ -177,7 +177,7 @@ describe('what fails is left to the catalogue, and told in the runway', () => {
   test.each([
     ['500', 'The model’s service has a problem of its own.'],
     ['429', 'The model’s service has had too many requests.'],
-    ['cut-off', 'The model’s answer is no list.'],
+    ['cut-off', 'The model didn’t return a usable list.'],
     ['topics-again', 'The model named no topic that is new.'],
     ['topics-odd', 'The model named no topic that is new.'],
   ])('no topic: %s', async (scenario, reason) => {

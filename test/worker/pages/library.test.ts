@@ -25,7 +25,7 @@ const dataOf = (html: string): LibraryInPage =>
   JSON.parse(/<script type="application\/json" id="library">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
 /** The titles that stand on the cards. */
-const cardsOf = (html: string) => [...html.matchAll(/<a class="card".*?<h2>(.*?)<\/h2>/gs)].map(([, title]) => title)
+const cardsOf = (html: string) => [...html.matchAll(/<a [^>]*data-list=.*?<h2>(.*?)<\/h2>/gs)].map(([, title]) => title)
 
 /** What stands in the address's place in the API's. */
 const QUERIES = [

@@ -1,22 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-/** What a model said of a guess: one verdict for all players, for ever. */
+/** A model's verdict, shared by all players and never asked twice. */
 export const judgedGuesses = sqliteTable(
   'judged_guesses',
   {
     list_id: text().notNull(),
-    /** Its words, normalised one by one, with a space between: `wordsAsked`. */
+    /** The key is `wordsAsked`. */
     guess: text().notNull(),
-    /** Index into the list's items; null: none of them. */
+    /** Index into the list's items; null: no match. */
     item: integer(),
-    /** UTC, ms: somebody asks until then, and the others wait for the verdict. Null once it is there. */
+    /** UTC, ms: the claim on the question expires then. Null: the verdict is final. */
     asking_until: integer(),
   },
   (table) => [primaryKey({ columns: [table.list_id, table.guess] })],
 )
 
-/** Questions about guesses that were put to a model. */
 export const modelQuestions = sqliteTable('model_questions', {
   /** Eastern, YYYY-MM-DD. */
   date: text().primaryKey(),
@@ -25,7 +24,7 @@ export const modelQuestions = sqliteTable('model_questions', {
   of_lists: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
 })
 
-/** Refused guesses of which players say that they should count. */
+/** Refused guesses that players say should count. */
 export const contestedGuesses = sqliteTable(
   'contested_guesses',
   {
@@ -33,27 +32,27 @@ export const contestedGuesses = sqliteTable(
     list_id: text().notNull(),
     /** Normalised. */
     guess: text().notNull(),
-    /** As the first player wrote it. */
+    /** In the first player's spelling. */
     text: text().notNull(),
-    /** Games in which it was said. */
+    /** Games, not clicks. */
     times: integer().notNull(),
-    /** An admin has dismissed it, or accepted it and all games in which it was refused are credited. */
+    /** Dismissed, or accepted with every game credited. */
     is_settled: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Index of the item for which an admin has accepted it; null: nobody has. */
+    /** Index of the item it was accepted for; null: not accepted. */
     item: integer(),
-    /** The players up to this uid have their games credited. */
+    /** Players up to this uid are done. */
     credited_after: text().notNull().default(''),
-    /** Games so far; those of a step that broke off are not counted. */
+    /** Games; an aborted step's are not counted. */
     credited: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('contested_guesses_guess').on(table.list_id, table.guess),
-    // Of the few of which games wait to be credited: the others cost nothing in it.
+    // Partial, so that contested guesses that await no crediting cost no index write.
     index('contested_guesses_crediting').on(table.id).where(sql`item IS NOT NULL AND is_settled = 0`),
   ],
 )
 
-/** Who has said so, so that each game says it once. */
+/** One row per game and guess, so that each game counts once. */
 export const contests = sqliteTable(
   'contests',
   {

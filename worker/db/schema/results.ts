@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { GameType } from '#shared/contract/game.ts'
 
-/** For each list and game type, how often each score was reached and each item found: what stats are read from. */
+/** Stats are read from these counters. */
 export const resultCounts = sqliteTable(
   'result_counts',
   {
@@ -9,7 +9,7 @@ export const resultCounts = sqliteTable(
     game_type: text().$type<GameType>().notNull(),
     /** {"<score>": results} */
     scores: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
-    /** {"<index of the item>": results that found it} */
+    /** {"<item index>": results that found it} */
     found: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.list_id, table.game_type] })],
@@ -27,70 +27,66 @@ const result = {
   completed_at: integer().notNull(),
 }
 
-/** The `joined_uid` of a result that must not join again, though its account is gone. */
+/** The `joined_uid` of a result whose account was deleted: it must not join another. */
 export const NOBODY = ''
 
-/** Kept until GUEST_RESULT_DAYS after the list's date; the date leads the key, so that clearing old ones is one range. */
+/** Kept for GUEST_RESULT_DAYS after the list's date. The date leads the key, so clearing is one range. */
 export const guestResults = sqliteTable(
   'guest_results',
   {
     list_date: text().notNull(),
     ...result,
-    /** The account that the result has joined; NOBODY's, where that account was deleted. */
+    /** The account the result has joined, or NOBODY. */
     joined_uid: text(),
   },
   (table) => [primaryKey({ columns: [table.list_date, table.play_id] })],
 )
 
-/** A row is made with the player's first result: who signs in and finishes nothing is kept nowhere. */
+/** Created with a player's first result: a player who finishes nothing is not stored. */
 export const users = sqliteTable('users', {
-  /** The identity service's user id. */
   uid: text().primaryKey(),
   email: text(),
   display_name: text(),
   photo_url: text(),
   /** UTC, ms. */
   created_at: integer().notNull(),
-  /** What statistics are read from, counted up with each result, so that they cost one row however many games there are. */
+  /** Running totals, so that statistics cost one row. */
   games_played: integer().notNull().default(0),
   items_guessed: integer().notNull().default(0),
   /** {"<score>": results} */
   scores: text({ mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
-  /** {"<Eastern date>": [score of its daily game, 1 if it was perfect]} */
+  /** {"<Eastern date>": [score of the daily game, 1 if perfect]} */
   days: text({ mode: 'json' }).$type<Record<string, [number, 0 | 1]>>().notNull().default({}),
   /**
-   * [completed_at, list_id, game_type] of the last results in the order of their storing. Here, and not in an index, as
-   * each index costs every result a row.
+   * [completed_at, list_id, game_type] of the last results, in storing order. An index would cost a row with each
+   * result.
    */
   recent: text({ mode: 'json' }).$type<[number, string, GameType][]>().notNull().default([]),
 })
 
-/** A list counts once for a player in each game type. */
+/** A list counts once per player and game type. */
 export const results = sqliteTable(
   'results',
   {
     uid: text().notNull(),
     game_type: text().$type<GameType>().notNull(),
     ...result,
-    /** Slots of the board, so that is_perfect needs no list. */
+    /** Slots of the board; is_perfect then needs no list. */
     total_items: integer().notNull(),
-    /** Of a daily result, its list's date: what a streak is made of. */
+    /** The list's date if it is a daily result; streaks are made of these. */
     list_date: text(),
     refused_guesses: text({ mode: 'json' }).$type<string[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.list_id, table.game_type] }),
-    // A play of a list belongs to one account, whoever sends it.
+    // A play of a list belongs to one account.
     uniqueIndex('results_play').on(table.play_id, table.list_id, table.game_type),
   ],
 )
 
-/** What admins see of a day beside its list's counts. */
 export const dayCounts = sqliteTable('day_counts', {
-  /** Eastern, YYYY-MM-DD: the day on which it was counted. */
+  /** Eastern, YYYY-MM-DD: the day of counting. */
   date: text().primaryKey(),
-  /** Players' library results. */
   library_games: integer().notNull(),
-  /** Players whose first result it was. */
   new_users: integer().notNull(),
 })

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import type { AuditAction, AuditState } from '#shared/contract/admin.ts'
 import type { ListItem, Source } from '#shared/contract/game.ts'
 
-/** A list is read whole, so its parts are JSON columns, checked by the contract on the way in. */
+/** A list is always read whole, so its parts are JSON; the contract checks them on writing. */
 export const lists = sqliteTable('lists', {
   id: text().primaryKey(),
   title: text().notNull(),
@@ -16,7 +16,7 @@ export const lists = sqliteTable('lists', {
   item_count: integer().notNull(),
   /** UTC, ms. */
   created_at: integer().notNull(),
-  /** Counted up with each edit, so that of two admins who edit at once the later one is told. */
+  /** Grows with each edit; a stale edit is detected by it. */
   version: integer().notNull().default(1),
 })
 
@@ -36,7 +36,7 @@ export const dailyGames = sqliteTable(
   ],
 )
 
-/** Which lists of the catalogue this deployment has taken. A rejected one stays here, and so is not used again. */
+/** The catalogue lists already used. A rejected one stays here and is not used again. */
 export const catalogueUses = sqliteTable('catalogue_uses', {
   key: text().primaryKey(),
   list_id: text().notNull(),
@@ -45,8 +45,8 @@ export const catalogueUses = sqliteTable('catalogue_uses', {
 })
 
 /**
- * A line for each change of the schedule and of lists, in the batch that makes the change. `action` is where a batch is
- * held: it is null, and so aborts the batch, where the change would start from something else than was seen.
+ * Written in the same batch as its change. A null `action` breaks NOT NULL and so aborts the batch when the change's
+ * starting point is stale.
  */
 export const audit = sqliteTable(
   'audit',
@@ -58,7 +58,7 @@ export const audit = sqliteTable(
     uid: text(),
     email: text(),
     action: text().$type<AuditAction>().notNull(),
-    /** The list that the change is about; of a swap, none. */
+    /** Null for a swap. */
     list_id: text(),
     before: text({ mode: 'json' }).$type<AuditState>().notNull(),
     after: text({ mode: 'json' }).$type<AuditState>().notNull(),

@@ -17,6 +17,6 @@ export const listIdeas = sqliteTable('list_ideas', {
   created_at: integer().notNull(),
   made_by: text(),
   list_id: text(),
-  /** How often a model was asked for its list in vain. */
+  /** Failed generations. */
   tries: integer().notNull().default(0),
 })

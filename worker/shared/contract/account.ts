@@ -3,13 +3,13 @@ import { isoDate } from './common.ts'
 import { completion } from './completions.ts'
 import { gameType } from './game.ts'
 
-/** GET /statistics: daily and library games of the player together. Averages to one decimal. */
+/** GET /statistics: daily and library games together. Averages to one decimal. */
 export const statistics = z.object({
   games_played: z.int(),
   average_items_guessed: z.number(),
   average_score: z.number(),
   day_streak: z.int(),
-  /** Eastern date -> the daily game finished of that date; of the last CALENDAR_WEEKS weeks. */
+  /** Eastern date -> that date's daily game, over the last CALENDAR_WEEKS weeks. */
   days: z.record(z.string(), z.object({ score: z.int(), is_perfect: z.boolean() })),
   /** Results for each ten points: [0..9, 10..19, ...]. */
   distribution: z.array(z.int()),
@@ -20,7 +20,7 @@ const recentGame = z.object({
   id: z.string(),
   list_id: z.string(),
   list_title: z.string(),
-  /** Eastern, of a daily game its list's date; null where it makes no day of a streak. */
+  /** An Eastern date, a daily game's is its list's; null where it counts for no streak. */
   list_date: z.nullable(isoDate),
   game_type: gameType,
   is_perfect: z.boolean(),
@@ -33,15 +33,15 @@ const recentGame = z.object({
 export type RecentGame = z.infer<typeof recentGame>
 
 /**
- * GET /recent-games: newest first, RECENT_GAMES at most. With them the statistics, which stand in the same row as what the
- * last games were: the account page asks once.
+ * GET /recent-games: newest first, RECENT_GAMES at most. It includes the statistics, which stand in the same row: the
+ * account page needs one call.
  */
 export const recentGamesResponse = z.object({ data: z.array(recentGame), statistics })
 export type RecentGamesResponse = z.infer<typeof recentGamesResponse>
 
-/** GET /account/data: everything that is kept of a player, for the player to keep. */
+/** GET /account/data: everything stored about a player. */
 export const accountData = z.object({
-  /** Null for one who has finished nothing: then nothing is kept. */
+  /** Null for a player without a finished game. */
   user: z.nullable(
     z.object({
       uid: z.string(),
@@ -53,7 +53,7 @@ export const accountData = z.object({
       items_guessed: z.int(),
       /** {"<score>": results} */
       scores: z.record(z.string(), z.int()),
-      /** Eastern date -> the daily game finished of that date. */
+      /** Eastern date -> that date's daily game. */
       days: z.record(z.string(), z.object({ score: z.int(), is_perfect: z.boolean() })),
     }),
   ),
@@ -64,11 +64,11 @@ export const accountData = z.object({
       play_id: z.string(),
       list_id: z.string(),
       list_title: z.string(),
-      /** The list's own. */
+      /** The list's date. */
       date: z.nullable(isoDate),
       game_type: gameType,
       total_items: z.int(),
-      /** The game makes its date a day of the streak. */
+      /** The game's date counts for the streak. */
       counts_for_streak: z.boolean(),
       refused_guesses: z.array(z.string()),
     }),

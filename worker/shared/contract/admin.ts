@@ -4,7 +4,7 @@ import { isoDate, success } from './common.ts'
 import { selfFilling } from './filling.ts'
 import { list, listContent, listItem } from './game.ts'
 
-/** Half a character: it could be stored by nobody as it is. */
+/** D1 would replace lone surrogates. */
 const isWhole = z.refine<string>((text) => text.isWellFormed(), 'Please remove the characters that are cut in half')
 
 const written = (most: number, ifBlank: string) =>
@@ -12,7 +12,7 @@ const written = (most: number, ifBlank: string) =>
     .string({ error: ifBlank })
     .check(z.trim(), z.minLength(1, ifBlank), z.maxLength(most, `Please use at most ${most} characters`), isWhole)
 
-/** Pages count from 1; one beyond the last is empty. */
+/** Pages count from 1; those beyond the last are empty. */
 const paging = {
   page: z._default(z.coerce.number(), 1).check(z.int(), z.minimum(1)),
   per_page: z._default(z.coerce.number(), ADMIN_PAGE_SIZE).check(z.int(), z.minimum(1), z.maximum(100)),
@@ -26,14 +26,14 @@ const paged = <T extends z.ZodMiniType>(row: T) =>
 export const adminCheck = z.object({ user: z.object({ display_name: z.nullable(z.string()), email: z.string() }) })
 export type AdminCheck = z.infer<typeof adminCheck>
 
-/** `version` counts a list's edits: PUT sends back the one that was seen. */
+/** `version` counts edits; PUT sends the one that was seen. */
 const adminList = z.extend(list, { version: z.int() })
 export type AdminList = z.infer<typeof adminList>
 
 const scheduledDay = z.object({
   daily_game_date: isoDate,
   list: z.optional(adminList),
-  /** How many of its list's findings nobody has looked at yet; absent where there are none. */
+  /** Findings nobody has settled; absent where there are none. */
   findings: z.optional(z.int()),
 })
 export type ScheduledDay = z.infer<typeof scheduledDay>
@@ -46,11 +46,11 @@ export const schedulePage = z.extend(paged(scheduledDay), {
   /** The server's Eastern date. */
   today: isoDate,
   runway: z.object({
-    /** Days with a list from today on, up to the first without one. */
+    /** Days with a list from today to the first gap. */
     filled: z.int(),
-    /** Those without a list of today and the DAYS_AHEAD days after it. */
+    /** Gaps among today and the next DAYS_AHEAD days. */
     empty: z.array(isoDate),
-    /** Null before its first run. */
+    /** Null before the first run. */
     self_filling: z.nullable(selfFilling),
   }),
 })
@@ -61,8 +61,8 @@ export const adminListResponse = z.object({ daily_game_date: isoDate, list: admi
 export type AdminListResponse = z.infer<typeof adminListResponse>
 
 /**
- * PUT /admin/lists/{id}. 422: `errors` says what breaks the contract or the rules, field by field. 409: another edit
- * came first (`errors` says where), or the list's day has begun (`errors` says what can no longer change).
+ * PUT /admin/lists/{id}. 422: `errors` names each fault's field. 409: another edit came first, or the day has begun;
+ * `errors` names the fields.
  */
 export const listEdit = z.extend(listContent, { version: z.int() })
 export type ListEdit = z.infer<typeof listEdit>
@@ -70,7 +70,7 @@ export type ListEdit = z.infer<typeof listEdit>
 const date = z.iso.date({ error: 'Please choose a date' })
 const seenList = z.optional(z.nullable(z.string().check(z.maxLength(100))))
 
-/** POST /admin/lists/swap-dates. The ids are what the admin saw on the dates, null for an empty one. */
+/** POST /admin/lists/swap-dates. The ids are those the admin saw, null for an empty date. */
 export const swapRequest = z.object({
   from_date: date,
   to_date: date,
@@ -82,13 +82,13 @@ export type SwapRequest = z.infer<typeof swapRequest>
 /** POST /admin/lists/{id}/reject */
 export const rejectRequest = z.object({ game_date: date })
 
-/** POST /admin/lists/{id}/restore, and a generated list: the date that now holds the list. */
+/** The date that now holds the list: POST /admin/lists/{id}/restore and generation. */
 export const placedResponse = z.extend(success, { daily_game_date: isoDate, list_id: z.string() })
 export type PlacedResponse = z.infer<typeof placedResponse>
 
 const TOPIC_AND_DATE = 'Please enter a topic and select a date'
 
-/** POST /admin/generate-list. An absent model is the default one. */
+/** POST /admin/generate-list. Without a model the default is used. */
 export const generateRequest = z.object({
   topic: written(TOPIC_MAX_LENGTH, TOPIC_AND_DATE),
   model: z.optional(z.string().check(z.maxLength(200))),
@@ -97,25 +97,21 @@ export const generateRequest = z.object({
 })
 export type GenerateRequest = z.infer<typeof generateRequest>
 
-/** What an admin should look at in a generated list. */
+/** A finding about a generated list. */
 const finding = z.object({
   /**
-   * fact: a second opinion doubts it, or that the list is fit for all ages; unchecked: there was none; answers: those that
-   * players may type, too; source: it cannot be had.
+   * fact: a second opinion doubts it, or that the list is fit for all ages; unchecked: there was none; answers:
+   * missing accepted answers; source: unreachable.
    */
   kind: z.enum(['fact', 'unchecked', 'answers', 'source']),
-  /** Where in the list, as in items.3 or sources.0.url. */
+  /** The path in the list: items.3, sources.0.url. */
   path: z.string(),
-  /** A sentence to show beside it. */
   message: z.string(),
   answers: z.optional(z.array(z.string())),
 })
 export type Finding = z.infer<typeof finding>
 
-/**
- * GET /admin/lists/{id}/findings: of a list that a model wrote, without those that an edit has settled; else none.
- * DELETE: an admin has looked at them all.
- */
+/** GET /admin/lists/{id}/findings: unsettled findings of a model's list. DELETE settles them all. */
 export const findingsResponse = z.object({ findings: z.array(finding) })
 export type FindingsResponse = z.infer<typeof findingsResponse>
 
@@ -123,7 +119,7 @@ export type FindingsResponse = z.infer<typeof findingsResponse>
 export const generateResponse = z.extend(placedResponse, { findings: z.array(finding) })
 export type GenerateResponse = z.infer<typeof generateResponse>
 
-/** GET /admin/generation-jobs: of today's and later dates, what models write just now and what came of it last. */
+/** GET /admin/generation-jobs: running jobs of today and later dates, and the last outcomes. */
 export const generationJobs = z.object({
   data: z.array(
     z.object({
@@ -133,8 +129,8 @@ export const generationJobs = z.object({
       is_ranked: z.boolean(),
       is_running: z.boolean(),
       /**
-       * One of the two where it is over: the list, or a sentence that says why there is none. Neither where it was broken off
-       * and the cron takes it up once more.
+       * One of the two once the job is over: the list, or the failure's sentence. Neither where it broke off and the
+       * cron resumes it.
        */
       list_id: z.nullable(z.string()),
       error: z.nullable(z.string()),
@@ -144,9 +140,8 @@ export const generationJobs = z.object({
 export type GenerationJobs = z.infer<typeof generationJobs>
 
 /**
- * POST /admin/lists/{id}/regenerate-item and /suggest-answers, of the item at `position`, 1-based. Nothing is stored: what
- * comes goes into the editor's form. Takes ITEM_TIMEOUT at most. 409 where no model is offered, or where the stored list
- * is of another version than `version`; 502 where it failed.
+ * POST /admin/lists/{id}/regenerate-item and /suggest-answers, for the item at `position` (from 1). Nothing is
+ * stored. Takes ITEM_TIMEOUT at most. 409: no model, or the list has another version; 502: the model failed.
  */
 export const itemRequest = z.object({
   position: z.int().check(z.minimum(1), z.maximum(200)),
@@ -167,7 +162,7 @@ export type AiModels = z.infer<typeof aiModels>
 const auditAction = z.enum(['generate', 'fill', 'swap', 'reject', 'restore', 'edit'])
 export type AuditAction = z.infer<typeof auditAction>
 
-/** How it was, or is: what the dates held, and the list, whole, where it was edited or rejected. */
+/** The dates' contents before or after, and the whole list of an edit or a rejection. */
 const auditState = z.object({
   days: z.record(z.string(), z.nullable(z.object({ id: z.string(), title: z.string() }))),
   list: z.optional(adminList),
@@ -179,7 +174,7 @@ const auditEntry = z.object({
   id: z.int(),
   /** ISO, UTC. */
   at: z.string(),
-  /** Both null: the schedule filled itself. */
+  /** Null: filled automatically. */
   uid: z.nullable(z.string()),
   email: z.nullable(z.string()),
   action: auditAction,
@@ -191,18 +186,18 @@ const auditEntry = z.object({
 export const auditPage = paged(auditEntry)
 export type AuditPage = z.infer<typeof auditPage>
 
-/** GET /admin/list-ideas: newest first; 0 leaves out the processed ones. */
+/** GET /admin/list-ideas: newest first; 0 leaves out processed ones. */
 export const ideasQuery = z.object({ ...paging, show_processed: flag })
 const listIdea = z.object({
   id: z.int(),
   idea: z.string(),
   ranked: z.boolean(),
   processed: z.boolean(),
-  /** How often a model was asked for its list in vain; after IDEA_TRIES none is asked any more. */
+  /** Failed generations; after IDEA_TRIES the idea is left to the admins. */
   tries: z.int(),
   created_at: z.string(),
   made_by: z.nullable(z.string()),
-  /** Null where no list was made, or where it was rejected since. */
+  /** Null where no list was generated, or it was rejected. */
   list_id: z.nullable(z.string()),
   list: z.nullable(z.object({ title: z.string() })),
 })
@@ -215,7 +210,7 @@ export const adminIdeaRequest = z.object({
   ranked: z._default(z.boolean(), true),
 })
 
-/** GET /admin/feedback: newest first; 0 leaves out the implemented ones. */
+/** GET /admin/feedback: newest first; 0 leaves out implemented ones. */
 export const feedbackQuery = z.object({ ...paging, show_implemented: flag })
 const feedbackEntry = z.object({
   id: z.int(),
@@ -234,15 +229,15 @@ export type AnalyticsRange = z.infer<typeof analyticsRange>
 /** GET /admin/analytics?range= */
 export const analyticsQuery = z.object({ range: z._default(analyticsRange, '7d') })
 export const analytics = z.object({
-  /** Of all time. */
+  /** All time. */
   totalUsers: z.int(),
-  /** Of the range's days: a daily game counts for its list's date. */
+  /** A daily game counts for its list's date. */
   gamesPlayed: z.int(),
   /** Since Monday. */
   weeklyGrowth: z.object({ users: z.int(), games: z.int() }),
-  /** New users of each of the range's days, oldest first. */
+  /** New users a day, oldest first. */
   userGrowth: z.array(z.object({ date: isoDate, count: z.int() })),
-  /** The lists of the range's days with the most daily and library games. */
+  /** The most played lists of the range. */
   popularLists: z.array(z.object({ listId: z.string(), title: z.string(), completions: z.int() })),
 })
 export type Analytics = z.infer<typeof analytics>

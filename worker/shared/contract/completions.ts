@@ -3,7 +3,7 @@ import { GUESS_MAX_LENGTH, HINTS_MAX, REFUSED_GUESSES_MAX, TOTAL_GUESSES_MAX } f
 import { wholeNumber, wholeNumberInQuery } from './common.ts'
 import { gameType } from './game.ts'
 
-/** POST /game-completion. `score` is what the client shows; the server stores its own. */
+/** POST /game-completion. The server stores its own score. */
 export const completionRequest = z.object({
   play_id: z.guid(),
   list_id: z.string().check(z.maxLength(100)),
@@ -12,7 +12,7 @@ export const completionRequest = z.object({
   total_guesses: wholeNumber(0, TOTAL_GUESSES_MAX),
   score: z.optional(z.number()),
   game_type: gameType,
-  /** A guest's result of this browser that joins the account of who has signed in. */
+  /** A guest's result that joins the signed-in player's account. */
   is_joining: z.optional(z.boolean()),
   refused_guesses: z.optional(
     z.array(z.string().check(z.maxLength(GUESS_MAX_LENGTH))).check(z.maxLength(REFUSED_GUESSES_MAX)),
@@ -29,7 +29,7 @@ export const completion = z.object({
 })
 export type Completion = z.infer<typeof completion>
 
-/** 201, for a repeat too. */
+/** 201, also for a repeat. */
 export const completionResponse = z.object({ completion })
 export type CompletionResponse = z.infer<typeof completionResponse>
 

@@ -5,21 +5,21 @@ import { wholeNumber } from './common.ts'
 const contestedList = z.object({
   list: z.object({ id: z.string(), title: z.string(), items: z.array(z.string()) }),
   daily_game_date: z.string(),
-  /** Of all its guesses below together. */
+  /** All contests of its guesses. */
   times: z.int(),
-  /** The most contested first. */
+  /** Most contested first. */
   guesses: z.array(
     z.object({
       id: z.int(),
       text: z.string(),
       times: z.int(),
-      /** It counts already for the item at `position`, 1-based, and of its games `credited` are; null where nobody accepted it. */
+      /** The item at `position` (from 1) accepts it, and `credited` games are credited; null: not accepted. */
       accepted: z.nullable(z.object({ position: z.int(), credited: z.int() })),
     }),
   ),
 })
 export const contestedPage = z.object({
-  /** The most contested lists first. */
+  /** Most contested lists first. */
   data: z.array(contestedList),
   current_page: z.int(),
   last_page: z.int(),
@@ -28,17 +28,16 @@ export const contestedPage = z.object({
 export type ContestedPage = z.infer<typeof contestedPage>
 
 /**
- * POST /admin/contested-guesses/{id}/accept: it becomes an accepted answer of the item at `position`, 1-based, and games
- * of signed-in players in which it was refused are credited, some at a time: the same request goes on, and where none
- * comes the cron does.
+ * POST /admin/contested-guesses/{id}/accept: the item at `position` (from 1) accepts the guess, and signed-in
+ * players' games that refused it are credited in steps: repeating the request continues, as does the cron.
  */
 export const acceptRequest = z.object({ position: wholeNumber(1, 200) })
 export type AcceptRequest = z.infer<typeof acceptRequest>
 export const acceptResponse = z.object({
   success: z.literal(true),
-  /** Games that are credited so far. */
+  /** Games so far. */
   credited: z.int(),
-  /** These were all. */
+  /** All games are credited. */
   is_done: z.boolean(),
 })
 export type AcceptResponse = z.infer<typeof acceptResponse>

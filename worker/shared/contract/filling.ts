@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { isoDate } from './common.ts'
 
-/** What one run of the schedule's own filling did, date by date. */
+/** The report of one automatic filling. */
 const fillReport = z.object({
-  /** They got a list of the catalogue. */
+  /** Dates with a catalogue list. */
   filled: z.array(isoDate),
-  /** Those of `filled` that got a copy of a list used long ago: there was no unused one. */
+  /** Dates of `filled` with a copy: no list was unused. */
   copies: z.array(isoDate),
-  /** They got a list that a model wrote. */
+  /** Dates with a model's list. */
   generated: z.array(isoDate),
-  /** What a model failed at; without a topic, the finding of topics. `reason`: a sentence. */
+  /** Failures of models; without a topic, finding topics failed. `reason` is a sentence. */
   failed: z.array(z.object({ game_date: z.nullable(isoDate), topic: z.nullable(z.string()), reason: z.string() })),
 })
 export type FillReport = z.infer<typeof fillReport>
 
-/** What the schedule's runway says of it: GET /admin/lists. */
+/** Part of GET /admin/lists. */
 export const selfFilling = z.object({
   /** ISO, UTC. */
   last_run_at: z.string(),
-  /** The last run that had something to do. */
+  /** The last run that had work. */
   last_fill: z.nullable(z.extend(fillReport, { at: z.string() })),
-  /** Lists of the catalogue that were not used yet, at the last run. */
+  /** Unused catalogue lists at the last run. */
   catalogue_left: z.int(),
 })
 export type SelfFilling = z.infer<typeof selfFilling>

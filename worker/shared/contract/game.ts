@@ -8,9 +8,9 @@ const answers = z.optional(z.array(text(200)).check(z.maxLength(100)))
 export const listItem = z.object({
   name: text(200),
   metric: z.optional(z.string().check(z.maxLength(100))),
-  /** Accepted answers beside the name. */
+  /** Accepted beside the name. */
   variations: answers,
-  /** Accepted answers too: any one of them is enough. Absent means the name. */
+  /** Accepted too, any one of them. Absent: the name. */
   requiredTerms: answers,
   aliases: answers,
   number: z.optional(z.int()),
@@ -23,14 +23,14 @@ const source = z.object({
 })
 export type Source = z.infer<typeof source>
 
-/** What makes a list, whoever wrote it; the rows of the database and the wire add to it. */
+/** A list's content; rows and the wire add to it. */
 export const listContent = z.object({
   title: text(200),
   description: z.string().check(z.maxLength(1000)),
   category: text(CATEGORY_MAX_LENGTH),
   is_ranked: z._default(z.boolean(), true),
   items: z.array(listItem).check(z.maxLength(200)),
-  /** Parallel to `items`: the clue for items[i]. */
+  /** hints[i] is the clue for items[i]. */
   hints: z.array(z.string().check(z.maxLength(500))),
   sources: z.optional(z.array(source).check(z.maxLength(20))),
 })

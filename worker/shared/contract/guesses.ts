@@ -12,29 +12,29 @@ const guess = z
 /** POST /lists/{id}/ai-validate-guess */
 export const guessValidationRequest = z.object({
   guess,
-  /** Names of the items that are found. */
+  /** Names of found items. */
   guessed_items: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
 })
 
 /**
- * How it was decided: by the list alone, by what was judged before, by a model now, or (none) not at all: there is no
- * model, its questions for today are used up, or it failed.
+ * Decided by the list alone, a stored verdict, a model, or (none) not at all: no model, its budget is used up, or it
+ * failed.
  */
 const guessSource = z.enum(['exact', 'typo', 'judged', 'ai', 'none'])
 export type GuessSource = z.infer<typeof guessSource>
 
-/** Its answer: 200, or 504 with `error: 'AI timeout'` and nothing else beside `matched`. */
+/** 200, or 504 with `error: 'AI timeout'` beside `matched` alone. */
 export const guessValidation = z.object({
   matched: z.boolean(),
-  /** Both only where it matched. */
+  /** Both only with a match. */
   item_name: z.optional(z.string()),
-  /** 1-based, in the list's items. */
+  /** From 1, in the list's items. */
   position: z.optional(z.int()),
   source: z.optional(guessSource),
-  /** Why the model did not answer: 'AI timeout' or 'request-failed'. */
+  /** 'AI timeout' or 'request-failed'. */
   error: z.optional(z.string()),
 })
 export type GuessValidation = z.infer<typeof guessValidation>
 
-/** POST /lists/{id}/contest-guess: "That should count." Said twice in a game it counts once. */
+/** POST /lists/{id}/contest-guess. Idempotent for a play and guess. */
 export const contestRequest = z.object({ guess, play_id: z.guid() })

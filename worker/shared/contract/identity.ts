@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** What the page tells the client of the identity service; the page has none of it where sign-in is not offered. */
+/** The client's identity settings, absent from the page where sign-in is not offered. */
 export const identitySettings = z.object({
   project: z.string(),
   api_key: z.string(),
-  /** Absent: the host that the page came from. */
+  /** Absent: the page's own host. */
   auth_domain: z.optional(z.string()),
-  /** The stand-in's address on this machine; absent for the hosted service. */
+  /** The local stand-in's address. */
   stand_in: z.optional(z.string()),
-  /** Where the ID token is posted when it changes, and deleted at sign-out; absent where nobody asks for it. */
+  /** Receives the ID token when it changes, and its deletion at sign-out. */
   token_sync: z.optional(z.string()),
 })
 export type IdentitySettings = z.infer<typeof identitySettings>

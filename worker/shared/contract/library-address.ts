@@ -1,10 +1,10 @@
 import { CATEGORY_MAX_LENGTH } from '../limits.ts'
 import type { LibraryQuery } from './library.ts'
 
-/** The query of an address, URLSearchParams. */
+/** URLSearchParams. */
 type Address = { get: (name: string) => string | null }
 
-/** What the address's query asks of the library; what makes no sense in it is left out. Guests have played nothing. */
+/** Invalid parameters are left out. Guests have no played marks. */
 export function readAddress(address: Address, isPlayer: boolean): LibraryQuery {
   const page = Number(address.get('page'))
   const category = address.get('category')
@@ -16,7 +16,7 @@ export function readAddress(address: Address, isPlayer: boolean): LibraryQuery {
   }
 }
 
-/** Where the API answers it, below /api. */
+/** Below /api. */
 export const libraryAddress = (query: LibraryQuery): string =>
   `/library?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -4,7 +4,7 @@ import { wholeNumberInQuery } from './common.ts'
 import { completion } from './completions.ts'
 import { dailyGame, gameType, list } from './game.ts'
 
-/** What a card shows of a list: no answers. */
+/** Without answers. */
 const listCard = z.pick(list, {
   id: true,
   title: true,
@@ -14,10 +14,10 @@ const listCard = z.pick(list, {
   item_count: true,
 })
 
-/** The player's result of a list; of a daily and a library one, the daily. */
+/** The player's result; the daily one, where there are two. */
 const libraryCompletion = z.extend(completion, {
   game_type: gameType,
-  /** For each slot whether it was found: ranked in the order of the items, unranked the found ones first. */
+  /** Whether each slot was found: ranked in order, unranked found ones first. */
   found: z.array(z.boolean()),
 })
 export type LibraryCompletion = z.infer<typeof libraryCompletion>
@@ -25,7 +25,7 @@ export type LibraryCompletion = z.infer<typeof libraryCompletion>
 const libraryEntry = z.object({
   list: listCard,
   daily_game: dailyGame,
-  /** Only for a player; null where the list was not played. */
+  /** Signed-in players only; null: not played. */
   completion: z.optional(z.nullable(libraryCompletion)),
 })
 export type LibraryEntry = z.infer<typeof libraryEntry>
@@ -33,14 +33,14 @@ export type LibraryEntry = z.infer<typeof libraryEntry>
 /** GET /library?page=&category=&played= */
 export const libraryQuery = z.object({
   page: z._default(wholeNumberInQuery(1, Number.MAX_SAFE_INTEGER), 1),
-  /** Exactly as the list has it. */
+  /** Exact match. */
   category: z.optional(z.string().check(z.minLength(1), z.maxLength(CATEGORY_MAX_LENGTH))),
-  /** Only a player may ask. */
+  /** Signed-in players only. */
   played: z.optional(z.enum(['yes', 'no'])),
 })
 export type LibraryQuery = z.infer<typeof libraryQuery>
 
-/** Dates before today, newest first. A page beyond the last is empty. */
+/** Dates before today, newest first. Pages beyond the last are empty. */
 export const libraryPage = z.object({
   data: z.array(libraryEntry),
   current_page: z.int(),
@@ -48,12 +48,12 @@ export const libraryPage = z.object({
   total: z.int(),
   prev_page_url: z.nullable(z.string()),
   next_page_url: z.nullable(z.string()),
-  /** Of every list before today, sorted. */
+  /** Of all lists before today, sorted. */
   categories: z.array(z.string()),
-  /** Only for a player: the newest list before today without a result; null where all were played. */
+  /** Signed-in players only: the newest unplayed list; null: all were played. */
   next_unplayed: z.optional(z.nullable(z.string())),
 })
 export type LibraryPage = z.infer<typeof libraryPage>
 
-/** What the HTML of /library brings: the answer that a guest gets, and on which Eastern date. */
+/** The guests' answer in the HTML of /library, and its Eastern date. */
 export type LibraryInPage = { today: string; query: LibraryQuery; page: LibraryPage }

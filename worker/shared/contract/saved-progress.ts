@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isoDate } from './common.ts'
 
-/** A slot of the board. `id` is the item's index in the list, -1 while the slot is empty. */
+/** `id` is the item's index in the list, -1 for an empty slot. */
 const gameItem = z.object({
   id: z.int(),
   content: z.string(),
@@ -18,9 +18,9 @@ export type GameItem = z.infer<typeof gameItem>
 const guessLogEntry = z.object({
   text: z.string(),
   type: z.enum(['correct', 'incorrect', 'hint']),
-  /** Milliseconds since 1970 UTC. */
+  /** UTC, ms. */
   timestamp: z.number(),
-  /** The slot, from 1; of a clue whose item has no slot, -1. */
+  /** The slot, from 1; -1 for a clue to an item without a slot. */
   position: z.optional(z.int()),
 })
 export type GuessLogEntry = z.infer<typeof guessLogEntry>
@@ -36,9 +36,9 @@ export const savedProgress = z.object({
   gameStatus: z.enum(['playing', 'won', 'lost']),
   /** Letter hints taken. */
   usedHints: z.int(),
-  /** Item ids whose clue was taken. */
+  /** Ids of items whose clue was taken. */
   usedClueHints: z.array(z.int()),
-  /** Slot position -> indexes of the letters shown, in the order of showing. */
+  /** Slot position -> indexes of revealed letters, in order. */
   revealedLetters: z.record(z.string(), z.array(z.int())),
   timestamp: z.number(),
 })

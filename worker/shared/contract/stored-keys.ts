@@ -1,6 +1,6 @@
 // What the browser keeps under names that the worker knows, too.
 
-/** Who was signed in last, so that a menu shows the name at once, and a browser without it loads nothing. */
+/** The last signed-in player: the menu shows the name at once, and a browser without one loads no SDK. */
 export const PLAYER_KEY = 'topple:player'
-/** A cookie, the date of the daily game that has begun: that day its board is not shown as it is served. */
+/** A cookie with the date of a begun daily game: that day its board is served hidden. */
 export const BEGUN_COOKIE = 'begun'

@@ -1,9 +1,9 @@
 import { small } from '../matching/numbers.ts'
 
-/** `n` as a word where it has one of its own, else in digits. */
+/** Digits where `n` has no single word. */
 export const inWords = (n: number): string => small[n] ?? String(n)
 
-/** The same where a sentence begins with it. */
+/** Capitalised. */
 export function inWordsAtStart(n: number): string {
   const words = inWords(n)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,4 +1,4 @@
-/** What can be said of a guess without asking the server. */
+/** Judging without the server. */
 import type { List } from '../contract/game.ts'
 import { matchExact } from '../matching/exact-match.ts'
 import { type Match, matchPrepared, type PreparedItems } from '../matching/match-prepared.ts'
@@ -12,14 +12,14 @@ type Judged =
   | { kind: 'blank' }
   /** For the whole rules, or the server. */
   | { kind: 'unknown' }
-  /** By a typo it is sure only where `prepared` knew the distractors. */
+  /** 'typo' is certain only if `prepared` knows the distractors. */
   | { kind: 'repeat'; by: 'exact' | 'typo' }
   /** `index` into the list's items. */
   | { kind: 'hit'; index: number; by: 'exact' | 'typo' }
 
 /**
- * Judges `text` against the game: an open item named exactly, then what was tried or found before, then a slip.
- * 'unknown' is for the server; everything else but a hit costs nothing.
+ * In this order: an open item named exactly, repeats, typos. 'unknown' goes to the server; only a final miss costs a
+ * guess.
  */
 export function judgeGuess(state: GameState, list: List, prepared: PreparedItems, text: string): LocalVerdict {
   if (text.trim() === '') return { kind: 'blank' }
@@ -29,7 +29,7 @@ export function judgeGuess(state: GameState, list: List, prepared: PreparedItems
   return judgeBy({ match: (isOpen) => matchPrepared(text, prepared, isOpen), keyOf: normalise }, state, text)
 }
 
-/** The same by exact names and accepted answers alone, in a game that is not over. 'unknown' is for the whole rules. */
+/** Exact names and accepted answers only, in a game that is not over. 'unknown' goes to the whole rules. */
 export function judgeExactly(state: GameState, list: List, text: string): Judged {
   const match = (isOpen: (index: number) => boolean): Match | null => {
     const index = matchExact(text, list.items, isOpen)
@@ -38,7 +38,7 @@ export function judgeExactly(state: GameState, list: List, text: string): Judged
   return judgeBy({ match, keyOf: plainKey }, state, text)
 }
 
-/** `keyOf` tells which texts are the same guess. */
+/** `keyOf` compares guesses. */
 type Rules = { match: (isOpen: (index: number) => boolean) => Match | null; keyOf: (text: string) => string }
 
 function judgeBy({ match, keyOf }: Rules, state: GameState, text: string): Judged {

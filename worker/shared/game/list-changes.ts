@@ -1,4 +1,4 @@
-/** How one version of a list differs from another, and what may still change once its day has begun. */
+/** Differences between versions of a list, and the changes allowed once its day has begun. */
 import type { FieldError } from '../contract/common.ts'
 import type { ListContent, ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from '../matching/answers.ts'
@@ -7,11 +7,11 @@ const TEXTS = ['title', 'description', 'category', 'is_ranked'] as const
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The same facts in the same order of keys, with nothing said twice: what is absent is empty. */
+/** Normalised: sorted keys, and empty fields left out. */
 const plain = (item: ListItem | undefined) =>
   item && [item.name, item.metric ?? '', item.number ?? null, item.variations, item.requiredTerms, item.aliases]
 
-/** Paths of the fields in which two versions differ, an item and a hint each as one. */
+/** Paths of differing fields; an item and its hint are one. */
 export function changedFields(one: ListContent, other: ListContent): string[] {
   const rows = Array.from({ length: Math.max(one.items.length, other.items.length) }, (_, at) => at)
   return [
@@ -22,7 +22,7 @@ export function changedFields(one: ListContent, other: ListContent): string[] {
   ]
 }
 
-/** What of `after` is more than accepted answers and sources added to `before`: none of it may change any more. */
+/** Changes beyond added accepted answers and sources. */
 export function faultsOfAddition(before: ListContent, after: ListContent): FieldError[] {
   const fixed = (path: string) => ({ path, message: 'The day has begun, so this can no longer change.' })
   const kept = (path: string, what: string) => ({ path, message: `The day has begun, so ${what} stays.` })

@@ -1,4 +1,4 @@
-/** What makes a list fit to be played, beyond its shape: counts, answers, metrics, clues and sources. */
+/** Rules beyond the contract's shape: counts, answers, metrics, clues and sources. */
 import type { FieldError } from '../contract/common.ts'
 import type { ListContent, ListItem } from '../contract/game.ts'
 import { GUESS_MAX_LENGTH, RANKED_ITEMS, UNRANKED_SLOTS } from '../limits.ts'
@@ -8,11 +8,11 @@ import { normalise } from '../matching/normalise.ts'
 import { givenAway } from './given-away.ts'
 import { amountOf, turnsBackAt, unitOf } from './metrics.ts'
 
-/** An address that a browser opens over https, and that names no user. */
+/** Opens over https and carries no user. */
 export const isSourceAddress = (url: string) =>
   /^https:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(url)
 
-/** Every fault of a list that has the contract's shape, each at its field; none where it may be published. */
+/** Each fault at its field; none: the list may be published. */
 export function faultsOfList(list: ListContent): FieldError[] {
   return [
     ...faultsOfCounts(list),
@@ -57,7 +57,7 @@ const answersWithPaths = (items: readonly ListItem[]): Answer[] =>
     ),
   ])
 
-/** An accepted answer leads to its own item alone, however loosely it is read. */
+/** Accepted answers must be distinct under every tier of matching. */
 function faultsOfAnswers(items: readonly ListItem[]): FieldError[] {
   const owners = new Map<string, number>()
   const answers = answersWithPaths(items)
@@ -79,7 +79,7 @@ function faultsOfAnswers(items: readonly ListItem[]): FieldError[] {
 
 const sharedWith = (answer: string, owner: ListItem | undefined) => `“${answer}” would also mean “${owner?.name}”.`
 
-/** Metrics that are not all in one unit cannot be compared, so their order is the writer's word. */
+/** Metrics of different units cannot be compared: the writer's order stands. */
 function faultsOfMetrics(items: readonly ListItem[]): FieldError[] {
   const metrics = items.map((item) => item.metric ?? '')
   const amounts = metrics.map(amountOf)

@@ -1,4 +1,3 @@
-/** A game: its state, how one starts from a list, and when a list cannot be played. */
 import type { List, ListItem } from '../contract/game.ts'
 import type { GameItem, GuessLogEntry } from '../contract/saved-progress.ts'
 import { INITIAL_GUESSES, UNRANKED_SLOTS } from '../limits.ts'
@@ -7,7 +6,7 @@ export type GameStatus = 'playing' | 'won' | 'lost'
 
 export type GameState = {
   gameItems: GameItem[]
-  /** Oldest first; only ever grows. */
+  /** Oldest first; append-only. */
   guesses: GuessLogEntry[]
   guessesRemaining: number
   gameStatus: GameStatus
@@ -18,7 +17,7 @@ export type GameState = {
 
 type Unplayable = 'items missing' | 'ranked list with no items' | 'insufficient game items'
 
-/** Whether anything was played, or it was given up: else it is as `newGame` makes it. */
+/** Otherwise the state equals newGame's. */
 export const isBegun = (state: Pick<GameState, 'guesses' | 'gameStatus'>) =>
   state.guesses.length > 0 || state.gameStatus !== 'playing'
 
@@ -44,14 +43,12 @@ export const emptySlot = (position: number): GameItem => ({
   isEmpty: true,
 })
 
-/** Why the list cannot be played, or null. */
 export function whyUnplayable(list: Pick<List, 'items' | 'is_ranked'>): Unplayable | null {
   if (!Array.isArray(list.items)) return 'items missing'
   if (!isRanked(list)) return list.items.length < UNRANKED_SLOTS ? 'insufficient game items' : null
   return list.items.length === 0 ? 'ranked list with no items' : null
 }
 
-/** A fresh game of a playable list. */
 export function newGame(list: Pick<List, 'items' | 'is_ranked'>): GameState {
   const gameItems = isRanked(list)
     ? list.items.map((item, id) => slotOf(item, id, id + 1))

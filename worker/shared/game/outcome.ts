@@ -1,4 +1,3 @@
-/** What an action comes to. */
 import type { GameState } from './new-game.ts'
 
 export type HintRefusal =

@@ -1,12 +1,12 @@
-/** A game as it stands in its page: what is needed to play. Clues and sources come with the client. */
+/** The game as its page carries it. */
 import type { GameResponse, ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from '../matching/answers.ts'
 import { normalise } from '../matching/normalise.ts'
 
-/** Characters of names, metrics and accepted answers; the page of 10,000 bytes of brotli has room for as many. */
+/** Characters of names, metrics and answers that fit into the page's 10,000 bytes of brotli. */
 const CHARACTERS_MOST = 400
 
-/** The game without clues and sources. Where it has more accepted answers than fit, the client and the server know the rest. */
+/** Without clues and sources. Accepted answers that do not fit are known to the client and the server. */
 export function pageGame({ daily_game, list }: GameResponse): GameResponse {
   const named = list.items.map(({ name, metric = '' }) => name + metric).join('')
   const answers = shortened(list.items.map(answersBesideName), CHARACTERS_MOST - named.length)
@@ -20,14 +20,14 @@ export function pageGame({ daily_game, list }: GameResponse): GameResponse {
   }
 }
 
-/** One of the answers that are judged alike. */
+/** Answers with equal keys are one. */
 function answersBesideName(item: ListItem): string[] {
   const answers = new Map(acceptedAnswers(item).map((text) => [normalise(text), text]))
   answers.delete(normalise(item.name))
   return [...answers.values()]
 }
 
-/** The last answer goes first, of the item that has the most. */
+/** Drops last answers of the item with the most. */
 function shortened(answers: string[][], characters: number): string[][] {
   const left = answers.map((some) => [...some])
   const length = (some: string[]) => some.join('').length

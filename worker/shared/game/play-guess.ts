@@ -1,14 +1,14 @@
-/** What a judged guess does to a game: all that a game needs before hints are asked for. */
+/** Apart from play.ts: the boot script needs no hints. */
 import type { List } from '../contract/game.ts'
 import type { GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
 import type { Played } from './outcome.ts'
 
-/** `now` in ms since 1970 UTC. */
+/** `now` is UTC, ms. */
 export type FoundAction = { type: 'found'; text: string; index: number; now: number }
 export type MissedAction = { type: 'missed'; text: string; now: number }
 
-/** Puts the item `index` on the board, in a game that is not over; it was not found before. */
+/** The game is not over, and the item was not found before. */
 export function playFound(list: List, state: GameState, { text, index, now }: FoundAction): Played {
   const item = list.items[index]
   const target = slotFor(list, state, index)
@@ -18,7 +18,7 @@ export function playFound(list: List, state: GameState, { text, index, now }: Fo
     slot.position === target.position ? { ...slotOf(item, index, slot.position), isGuessed: true } : slot,
   )
   const revealedLetters = { ...state.revealedLetters }
-  // The letters of an item that goes back are not those of the item that takes its slot.
+  // The revealed letters belong to the item that goes back.
   if (target.id !== index) delete revealedLetters[target.position]
   const isWon = gameItems.every((slot) => slot.isGuessed)
   const entry: GuessLogEntry = { text, type: 'correct', timestamp: now, position: target.position }
@@ -34,14 +34,14 @@ export function playFound(list: List, state: GameState, { text, index, now }: Fo
   }
 }
 
-/** Its own slot; in unranked games else the first empty one, else the last that holds an undisclosed item. */
+/** Its own slot; unranked else the first empty one, else the last with an undisclosed item. */
 function slotFor(list: List, state: GameState, index: number) {
   const own = state.gameItems.find((slot) => slot.id === index)
   if (own || isRanked(list)) return own
   return state.gameItems.find((slot) => slot.isEmpty) ?? state.gameItems.findLast((slot) => !slot.isGuessed)
 }
 
-/** Spends a guess, in a game that is not over. */
+/** The game is not over. */
 export function playMissed(state: GameState, { text, now }: MissedAction): Played {
   const guessesRemaining = state.guessesRemaining - 1
   return {

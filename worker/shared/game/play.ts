@@ -1,11 +1,11 @@
-/** play(state, action): the only way in which a game changes. */
+/** The only way a game changes. */
 import type { List } from '../contract/game.ts'
 import { takeClueHint, takeLetterHint } from './hints.ts'
 import type { GameState } from './new-game.ts'
 import type { Outcome, Played } from './outcome.ts'
 import { type FoundAction, type MissedAction, playFound, playMissed } from './play-guess.ts'
 
-/** `now` in ms since 1970 UTC; `dice` a number from 0 up to 1. */
+/** `now` is UTC, ms; `dice` is in [0, 1). */
 export type Action =
   | FoundAction
   | MissedAction

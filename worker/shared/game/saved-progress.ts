@@ -1,25 +1,22 @@
-/** A saved game: written whenever the game changes, taken up again only where it is still the same day's same game. */
+/** Saved games: resumed only on their own date. */
 import type { GameResponse, List } from '../contract/game.ts'
 import type { GuessLogEntry, SavedProgress } from '../contract/saved-progress.ts'
 import { INITIAL_GUESSES } from '../limits.ts'
 import { hideableLetters } from './hints.ts'
 import { emptySlot, type GameState, type GameStatus, isBegun, isRanked, newGame, slotOf } from './new-game.ts'
 
-/** What is kept of a game. `timestamp` in ms since 1970 UTC. */
+/** `timestamp` is UTC, ms. */
 export function progressOf(game: GameResponse, play_id: string, state: GameState, timestamp: number): SavedProgress {
   return { date: game.daily_game.date, gameId: game.daily_game.id, listId: game.list.id, play_id, ...state, timestamp }
 }
 
-/**
- * The game that `saved` holds, or null where it is not `game`'s, not of the date `today`, or not to be trusted.
- * `saved` may be anything: an older shape, another program's, or rubbish.
- */
+/** Null where the save is another game's or date's, or malformed. `saved` may be anything. */
 export function resume(
   saved: unknown,
   game: GameResponse,
   today: string,
 ): { play_id: string; state: GameState } | null {
-  // As on a first visit, which shall be quick: not by way of an exception.
+  // First visits skip the exception.
   if (saved === null) return null
   try {
     const { date, gameId, listId, play_id } = saved as SavedProgress
@@ -29,7 +26,7 @@ export function resume(
     const state = readState(saved as SavedProgress, game.list)
     return state && { play_id, state }
   } catch {
-    // What is not even built like a saved game.
+    // Malformed.
     return null
   }
 }
@@ -37,7 +34,7 @@ export function resume(
 const isIndex = (value: unknown, length: number) =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < length
 
-/** Names and metrics are taken from the list as it is now: only what the player did is taken from the save. */
+/** Names and metrics come from the current list, moves from the save. */
 function readState(saved: SavedProgress, list: List): GameState | null {
   const { gameItems: slots, guesses, guessesRemaining, usedHints, usedClueHints, revealedLetters } = saved
   if (slots.length !== newGame(list).gameItems.length || !guesses.every(isEntry)) return null
@@ -53,7 +50,7 @@ function readState(saved: SavedProgress, list: List): GameState | null {
   const letters: Record<string, number[]> = {}
   for (const { position, content } of gameItems) {
     const shown = revealedLetters[position]
-    // Letters are shown first to last: how many is all that a save can tell.
+    // Letters are revealed in order: their number is enough.
     const known = Array.isArray(shown) ? hideableLetters(content).slice(0, shown.length) : []
     if (known.length > 0) letters[position] = known
   }
@@ -68,7 +65,7 @@ function readState(saved: SavedProgress, list: List): GameState | null {
     usedClueHints: [...new Set(usedClueHints)],
     revealedLetters: letters,
   }
-  // All that changes a game is in its log.
+  // The log holds every move.
   return isBegun(state) ? state : newGame(list)
 }
 
@@ -84,12 +81,12 @@ const isEntry = ({ text, type, timestamp, position }: GuessLogEntry) =>
   (position === undefined || Number.isInteger(position))
 
 function statusOf(saved: unknown, isWon: boolean, guessesRemaining: number): GameStatus {
-  // Won in the sense of finished, on another device.
+  // Finished on another device.
   if (isWon || (saved === 'won' && guessesRemaining <= 0)) return 'won'
   return saved === 'lost' || guessesRemaining <= 0 ? 'lost' : 'playing'
 }
 
-/** Of two states of one play, the one that has seen more; the log only ever grows. */
+/** Append-only logs: the longer one is further. */
 export function furtherState(mine: GameState, other: GameState): GameState {
   if (other.guesses.length !== mine.guesses.length) return other.guesses.length > mine.guesses.length ? other : mine
   return mine.gameStatus === 'playing' && other.gameStatus !== 'playing' ? other : mine
