@@ -20,7 +20,6 @@ export function Calendar({ statistics, today }: { statistics: Statistics | null;
       <h2 id="weeks">Your last {WEEKS_SHOWN} weeks</h2>
       <div
         className={styles.calendar}
-        data-part="calendar"
         role="img"
         aria-label={statistics ? describeCalendar(calendar, statistics.day_streak) : 'Loading'}
       >

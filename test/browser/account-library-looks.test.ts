@@ -146,3 +146,18 @@ test('with the keyboard alone the library is filtered, paged and entered', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/list\//)
 })
+
+test('in forced colours a day that was played does not look like one that was missed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const email = newEmail('robin')
+  await recordGames(page, email, { library: [], today: 3 })
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', email)
+  await expect(page.locator('[data-day=played]')).toHaveCount(1)
+  const colourOf = (kind: string) =>
+    page
+      .locator(`[data-day=${kind}]`)
+      .first()
+      .evaluate((day) => getComputedStyle(day).borderColor)
+  expect(await colourOf('played')).not.toBe(await colourOf('missed'))
+})
