@@ -16,15 +16,15 @@ import { useHandover } from './use-handover.ts'
 import { useJudge, type Verdict } from './use-judge.ts'
 import { effectOf } from './verdict-effect.ts'
 
-type More = Partial<Omit<Shown, 'say'>> & Pick<Say, 'guess' | 'isRefused'> & { isSilent?: boolean; aside?: string }
-type Shown = {
+type More = Partial<Omit<GameView, 'say'>> & Pick<Say, 'guess' | 'isRefused'> & { isSilent?: boolean; aside?: string }
+type GameView = {
   say: Say
   toast: ToastContent | null
   changed: number | null
   hasJustSpent: boolean
 }
 
-const OPENING: Shown = {
+const OPENING: GameView = {
   say: { tone: 'plain', text: messages.OPENING, at: 0 },
   toast: null,
   changed: null,
@@ -50,7 +50,7 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
   // The server snapshot. An unbegun state reuses one object: React would draw the board again for another.
   const served = () => (isBegun(store.getState()) ? fresh : store.getState())
   const state = useSyncExternalStore(store.subscribe, store.getState, served)
-  const [shown, setShown] = useState<Shown>(OPENING)
+  const [shown, setShown] = useState<GameView>(OPENING)
   const isEndSaid = useRef(store.getState().gameStatus !== 'playing')
 
   const show = (

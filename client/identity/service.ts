@@ -131,8 +131,8 @@ export class Service {
     const owner = getOwner()
     if (user) {
       const next = signedInOf(user)
-      const isSame = before.kind === 'player' && JSON.stringify(before.user) === JSON.stringify(next)
-      if (!isSame) setSession({ kind: 'player', user: next })
+      const isSameUser = before.kind === 'player' && JSON.stringify(before.user) === JSON.stringify(next)
+      if (!isSameUser) setSession({ kind: 'player', user: next })
     } else if (before.kind !== 'guest') {
       holdToken(null)
       void this.#sync?.(null)

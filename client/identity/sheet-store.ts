@@ -6,9 +6,9 @@ type Sheet = 'sign-in' | 'sign-out'
  * `failure`: a redirect sign-in's error. `notice`: the reason of a sign-out. `hasFailed`: the last sign-in failed
  * without being cancelled.
  */
-type Shown = { sheet: Sheet | null; failure: string | null; notice: string | null; hasFailed: boolean }
+type OpenSheet = { sheet: Sheet | null; failure: string | null; notice: string | null; hasFailed: boolean }
 
-const NOTHING: Shown = { sheet: null, failure: null, notice: null, hasFailed: false }
+const NOTHING: OpenSheet = { sheet: null, failure: null, notice: null, hasFailed: false }
 
 let shown = NOTHING
 const listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-function change(next: Partial<Shown>): void {
+function change(next: Partial<OpenSheet>): void {
   shown = { ...shown, ...next }
   for (const listener of listeners) listener()
 }

@@ -39,7 +39,7 @@ export function LibraryView(props: Props) {
   return (
     <>
       <p className={library.lede}>
-        Every past daily list. <Total total={data.total} isWhole={isWhole} />
+        <Total total={data.total} isWhole={isWhole} />
       </p>
       {!isPlayer && props.isSignInOffered && <SignInPrompt />}
       {isPlayer && <NextUnplayed listId={data.next_unplayed} />}

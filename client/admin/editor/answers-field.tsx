@@ -4,15 +4,15 @@ import badges from '../../ui/badges.module.css'
 import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import chips from '../chips.module.css'
-import type { Answer } from './draft.ts'
+import type { DraftAnswer } from './draft.ts'
 import { FaultLines, faultsBelow, useEditor } from './field.tsx'
 
 type Props = {
   /** The field's id among the faults. */
   name: string
   itemName: string
-  answers: Answer[]
-  onChange: (answers: Answer[]) => void
+  answers: DraftAnswer[]
+  onChange: (answers: DraftAnswer[]) => void
 }
 
 /** Accepted answers as chips. Enter, or leaving the field, adds the typed one. */
@@ -31,7 +31,7 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
     onChange([...answers, ...added.map((part) => ({ text: part, field: 'variations' as const, isStored: false }))])
     announce(`Added ${added.join(', ')}.`)
   }
-  const remove = (answer: Answer) => {
+  const remove = (answer: DraftAnswer) => {
     onChange(answers.filter((other) => other !== answer))
     announce(`Removed ${answer.text}.`)
     input.current?.focus()

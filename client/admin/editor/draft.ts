@@ -5,7 +5,7 @@ import { ANSWER_FIELDS } from '#shared/matching/answers.ts'
 type AnswerField = (typeof ANSWER_FIELDS)[number]
 
 /** `isStored`: a loaded answer, which cannot be removed once the day has begun. */
-export type Answer = { text: string; field: AnswerField; isStored: boolean }
+export type DraftAnswer = { text: string; field: AnswerField; isStored: boolean }
 /** `key` survives moving. */
 export type DraftItem = {
   key: string
@@ -14,7 +14,7 @@ export type DraftItem = {
   name: string
   metric: string
   hint: string
-  answers: Answer[]
+  answers: DraftAnswer[]
   /** The loaded fields, empty ones too: an untouched item is sent as it came. */
   fields: readonly AnswerField[]
 }

@@ -1,12 +1,11 @@
 /** Merges two edits of one version. */
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
+import { isEqualJson } from '#shared/game/list-changes.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Mine where I changed something since `base`, else theirs. An item and its hint are one unit. */
 export function merged(base: ListContent, mine: ListContent, theirs: ListContent): ListContent {
-  const pick = <T>(of: (list: ListContent) => T): T => (isSame(of(base), of(mine)) ? of(theirs) : of(mine))
+  const pick = <T>(of: (list: ListContent) => T): T => (isEqualJson(of(base), of(mine)) ? of(theirs) : of(mine))
   const rows = (list: ListContent) => list.items.map((item, at) => ({ item, hint: list.hints[at] ?? '' }))
   const isRowByRow = [mine, theirs].every((list) => list.items.length === base.items.length)
   const picked = isRowByRow

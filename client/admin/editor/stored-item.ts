@@ -2,7 +2,7 @@ import type { RegeneratedItem } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { normalise } from '#shared/matching/match.ts'
-import type { Answer, DraftItem } from './draft.ts'
+import type { DraftAnswer, DraftItem } from './draft.ts'
 
 /** The item's index in the stored list; null where no stored item has its loaded name. */
 export function storedIndex({ storedName }: DraftItem, { items }: ListContent): number | null {
@@ -13,7 +13,7 @@ export function storedIndex({ storedName }: DraftItem, { items }: ListContent): 
 export const hasAnswer = ({ name, answers }: Pick<DraftItem, 'name' | 'answers'>, text: string) =>
   [name, ...answers.map((answer) => answer.text)].some((known) => normalise(known) === normalise(text))
 
-export function withAnswers(item: DraftItem, texts: readonly string[]): Answer[] {
+export function withAnswers(item: DraftItem, texts: readonly string[]): DraftAnswer[] {
   const added = texts.filter((text) => !hasAnswer(item, text))
   return [...item.answers, ...added.map((text) => ({ text, field: 'variations' as const, isStored: false }))]
 }

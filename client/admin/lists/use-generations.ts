@@ -28,10 +28,10 @@ export type Generation = {
 }
 
 /** Called when the list of the open dialog has come. */
-type Shown = { date: string; onPlaced: (list_id: string, hasFindings: boolean) => void }
+type ShownDay = { date: string; onPlaced: (list_id: string, hasFindings: boolean) => void }
 
 /** Running generations of this page, closed pages, other admins and the cron. Each outcome is reported once. */
-export function useGenerations(shown: Shown | null) {
+export function useGenerations(shown: ShownDay | null) {
   const client = useQueryClient()
   const { tell, warn } = useToasts()
   const { data: jobs } = useQuery(generationJobsQuery())

@@ -15,11 +15,11 @@ const KEY = 'topple:contests'
 const isContest = ({ list_id, play_id, guess, state }: Partial<Record<keyof Contest, unknown>>) =>
   [list_id, play_id, guess].every((text) => typeof text === 'string') && STATES.some((known) => known === state)
 
-const isSame = (one: Contested, other: Contested) =>
+const isSameGuess = (one: Contested, other: Contested) =>
   one.play_id === other.play_id && normalise(one.guess) === normalise(other.guess)
 
 /** The last hundred: ten plays of ten refused guesses. */
-const contests = makeStore<Contest>(KEY, isContest, isSame, 100)
+const contests = makeStore<Contest>(KEY, isContest, isSameGuess, 100)
 const listeners = new Set<() => void>()
 
 function keep(contest: Contest): void {
@@ -48,7 +48,7 @@ export const watchContests = queue.watch
 
 /** Null where the player has not contested the guess. */
 export const contestState = (contested: Contested): ContestState | null =>
-  contests.read().find((contest) => isSame(contest, contested))?.state ?? null
+  contests.read().find((contest) => isSameGuess(contest, contested))?.state ?? null
 
 export function subscribeContests(changed: () => void): () => void {
   listeners.add(changed)

@@ -11,17 +11,17 @@ import { ENDED, type Ended } from '../saving/ended.ts'
 import { makeQueue, makeStore } from './queue.ts'
 
 /** `owner` is the uid of the player; absent for a guest. */
-type Kept = CompletionRequest & { owner?: string }
+type QueuedResult = CompletionRequest & { owner?: string }
 
 /** A minimal check: the server validates the rest. */
-const isResult = (entry: Partial<Record<keyof Kept, unknown>>) =>
+const isResult = (entry: Partial<Record<keyof QueuedResult, unknown>>) =>
   'play_id' in entry && 'list_id' in entry && ['undefined', 'string'].includes(typeof entry.owner)
 
-const isSamePlay = (one: Kept, other: Kept) => one.play_id === other.play_id
+const isSamePlay = (one: QueuedResult, other: QueuedResult) => one.play_id === other.play_id
 
-const unsent = makeStore<Kept>('topple:unsent', isResult, isSamePlay)
+const unsent = makeStore<QueuedResult>('topple:unsent', isResult, isSamePlay)
 /** Stored guests' results that may still join an account: more than a year of days. */
-const guestResults = makeStore<Kept>('topple:guest-results', isResult, isSamePlay, 500)
+const guestResults = makeStore<QueuedResult>('topple:guest-results', isResult, isSamePlay, 500)
 
 export const isUnsent = (playId: string) => unsent.read().some((result) => result.play_id === playId)
 
@@ -35,12 +35,12 @@ export function onResultStored(heard: (stored: Stored) => void): () => void {
   return () => storedListeners.delete(heard)
 }
 
-const queue = makeQueue<Kept>({
+const queue = makeQueue<QueuedResult>({
   keep: unsent.keep,
   waiting,
   send,
   // Too late for the day's count; an account may still take it.
-  refuse: (kept, uid, error) => settle(kept, uid, isDayOver(error)),
+  refuse: (queued, uid, error) => settle(queued, uid, isDayOver(error)),
 })
 
 /** Null for a guest's library game, which is not saved. */
@@ -51,7 +51,7 @@ export function sendResult(result: CompletionRequest): Promise<void> | null {
 }
 
 /** Entries of the current player, and guests' results, which join the player's account. */
-function waiting(): Kept[] {
+function waiting(): QueuedResult[] {
   // The session's arrival sends them.
   if (getSession().kind === 'restoring') return []
   const uid = getOwner()
@@ -59,23 +59,23 @@ function waiting(): Kept[] {
   return uid === null ? sendable : [...guestResults.read(), ...sendable]
 }
 
-async function send(kept: Kept, uid: string | null): Promise<void> {
-  const { owner, ...result } = kept
+async function send(queued: QueuedResult, uid: string | null): Promise<void> {
+  const { owner, ...result } = queued
   // Another player's entries wait for that player.
   if (owner !== undefined && owner !== uid) return
   const isJoining = owner === undefined && uid !== null
   const completion = await post(result, uid, isJoining)
-  settle(kept, uid, true)
-  if (isJoining) handOverBoard(kept.play_id, uid, isResultOf(result, completion))
+  settle(queued, uid, true)
+  if (isJoining) handOverBoard(queued.play_id, uid, isResultOf(result, completion))
   const stored: Stored = { uid, list_id: result.list_id, game_type: result.game_type, completion }
   for (const listener of storedListeners) listener(stored)
 }
 
 /** `canJoin`: a guest's result may join an account later. */
-function settle(kept: Kept, uid: string | null, canJoin: boolean): void {
-  if (uid !== null) guestResults.drop(kept)
-  else if (canJoin) guestResults.keep(kept)
-  unsent.drop(kept)
+function settle(queued: QueuedResult, uid: string | null, canJoin: boolean): void {
+  if (uid !== null) guestResults.drop(queued)
+  else if (canJoin) guestResults.keep(queued)
+  unsent.drop(queued)
 }
 
 /** Whether this result stands, and not an earlier one of the account. */
@@ -118,7 +118,7 @@ function collectEnded(): void {
 
 async function beforeLeaving(uid: string, why: 'left' | 'deleted'): Promise<void> {
   if (why === 'deleted') {
-    for (const kept of unsent.read()) if (kept.owner === uid) unsent.drop(kept)
+    for (const queued of unsent.read()) if (queued.owner === uid) unsent.drop(queued)
     return
   }
   // Unsent results wait under the player's uid.

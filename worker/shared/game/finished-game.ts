@@ -1,4 +1,4 @@
-/** A game that was finished elsewhere, put back on the board from what the server keeps of it. */
+/** Restores a game finished on another device from its stored result. */
 import type { Completion } from '../contract/completions.ts'
 import type { List } from '../contract/game.ts'
 import type { GuessLogEntry } from '../contract/saved-progress.ts'
@@ -6,15 +6,15 @@ import { INITIAL_GUESSES } from '../limits.ts'
 import { type GameState, isRanked, newGame, slotOf } from './new-game.ts'
 import { guessesUsed, hintsUsed, itemsGuessed } from './score.ts'
 
-/** In the log for a wrong guess, of which only the number is known. */
+/** The log's text for a wrong guess of which only the count is stored. */
 export const NOT_KEPT = 'A guess on another device'
 
-/** Whether it is a wrong guess of which the words are known. */
+/** Whether an entry is a wrong guess with its text. */
 export const isRefused = ({ type, text }: GuessLogEntry) => type === 'incorrect' && text !== NOT_KEPT
 
 /**
- * The state of the finished game that `completion` tells of: what was found is found, the rest is missed. Its status is
- * won in the sense of finished. Names that the list does not have are left out.
+ * The game that `completion` describes: found items found, the rest missed, the status won, meaning finished. Names
+ * not on the list are dropped.
  */
 export function finishedGame(list: List, completion: Completion): GameState {
   const fresh = newGame(list)
@@ -31,7 +31,7 @@ export function finishedGame(list: List, completion: Completion): GameState {
     ...fresh,
     gameItems,
     guesses: logOf(list, found, wrong, Date.parse(completion.completed_at)),
-    // Of a game that was not won nothing was left, or it was given up.
+    // A lost or given-up game has none left.
     guessesRemaining: isPerfect ? Math.max(0, INITIAL_GUESSES - wrong) : 0,
     gameStatus: 'won',
     usedHints: completion.hints_used,
@@ -44,7 +44,7 @@ function logOf(list: List, found: number[], wrong: number, timestamp: number): G
   return [...right, ...others]
 }
 
-/** Whether `state` shows what `completion` tells: what was found, the hints and the guesses. */
+/** Whether found items, hints and guesses agree. */
 export function isSameResult(state: GameState, completion: Completion): boolean {
   const found = itemsGuessed(state).map((slot) => slot.content)
   return (

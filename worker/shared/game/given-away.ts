@@ -1,21 +1,21 @@
 import { dropArticle, fold, normalise, squeeze } from '../matching/normalise.ts'
 
-// Words of names that say of what kind a thing is, not which one it is.
+// Words that name a kind of thing, not one of it.
 const GENERIC = new Set('island islands river city king queen'.split(' '))
 
-/** The words of a text, folded, without a leading article. */
+/** The folded words of a text, without a leading article. */
 export const wordsOf = (text: string) => dropArticle(fold(text)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
-/** Diamonds is diamond, and Austria's Austria. */
+/** Diamonds is diamond, Austria's Austria. */
 export const stem = (word: string) => (word.length > 4 ? word.replace(/(?:e?s)$/, '') : word)
 
-/** What of its item a clue gives away: an accepted answer in so many words, or a telling word of the name; else null. */
+/** The part of its item's name or accepted answers that a clue gives away; else null. */
 export function givenAway(clue: string, name: string, answers: readonly string[]): string | null {
   const said = wordsOf(clue).map(stem)
   const saysAll = (words: string[]) =>
     words.length > 0 && said.some((_, at) => words.every((word, after) => said[at + after] === stem(word)))
   const joined = squeeze(fold(clue))
-  // Spiderman for Spider-Man: as long an answer hardly stands in a clue by chance.
+  // Spiderman for Spider-Man: so long an answer rarely stands in a clue by chance.
   const answer = answers.find(
     (text) => saysAll(wordsOf(text)) || (normalise(text).length > 5 && joined.includes(normalise(text))),
   )

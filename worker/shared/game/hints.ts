@@ -1,4 +1,4 @@
-/** Letter hints and clues: which item they speak of, what they say, and when there is none to give. */
+/** Letter hints and clues: their item, their text, and when none is left. */
 import type { List } from '../contract/game.ts'
 import type { GameItem, GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
@@ -6,20 +6,22 @@ import type { HintRefusal, Played } from './outcome.ts'
 
 type Dealt = { now: number; dice: number }
 
-/** Whether a character of a name is hidden until it is guessed or revealed: punctuation is shown from the start. */
+/** Whether a character is hidden until its item is shown. Punctuation never is. */
 export const isHideable = (character: string) => /[\p{L}\p{N}]/u.test(character)
 
-/** Indexes into [...name] of the characters that letter hints show, first to last. */
+/** Indexes into [...name] of the letters that hints reveal, in order. */
 export function hideableLetters(name: string): number[] {
   return [...name].flatMap((character, index) => (isHideable(character) ? [index] : []))
 }
 
 const refuse = (state: GameState, reason: HintRefusal): Played => ({ state, outcome: { type: 'refused', reason } })
 
-/** The slots whose item is on the board and not found, in order. */
+/** Slots with an item not found yet, in order. */
 const undisclosed = (state: GameState) => state.gameItems.filter((slot) => !slot.isEmpty && !slot.isGuessed)
 
-/** Shows the next letter of the first unguessed item; where an unranked game has none on the board, places one first. */
+/**
+ * Reveals the next letter of the first unfound item. An unranked game places an item first if none is on the board.
+ */
 export function takeLetterHint(list: List, state: GameState, dealt: Dealt): Played {
   const [first] = undisclosed(state)
   if (!first) {
@@ -27,7 +29,7 @@ export function takeLetterHint(list: List, state: GameState, dealt: Dealt): Play
     const placed = placeItem(list, state, dealt.dice)
     if (typeof placed === 'string') return refuse(state, placed)
     const played = revealLetter(placed.state, placed.slot, dealt.now)
-    // A name without letters is not placed for nothing.
+    // Places no item whose name has no letters.
     return played.outcome.type === 'refused' ? { ...played, state } : played
   }
   return revealLetter(state, first, dealt.now)
@@ -50,7 +52,7 @@ function revealLetter(state: GameState, slot: GameItem, now: number): Played {
   }
 }
 
-/** Gives the clue of the first unguessed item that has had none; an unranked game places an item for it if it must. */
+/** Gives the clue of the first unfound item without one. An unranked game places an item first if it must. */
 export function takeClueHint(list: List, state: GameState, { now, dice }: Dealt): Played {
   const open = undisclosed(state)
   const slot = open.find((candidate) => !state.usedClueHints.includes(candidate.id))
@@ -70,7 +72,7 @@ function giveClue(list: List, state: GameState, slot: GameItem, now: number): Pl
   }
 }
 
-/** The list's own hint for items[id], else one made of the name's first letter, words and characters. */
+/** The list's hint for items[id], else one made of the name's first letter, words and length. */
 export function clueFor(list: Pick<List, 'items' | 'hints'>, id: number): string {
   const own = list.hints[id]?.trim()
   if (own) return own
@@ -83,13 +85,13 @@ export function clueFor(list: Pick<List, 'items' | 'hints'>, id: number): string
 
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
 
-/** Puts an item that is not on the board, drawn by `dice`, into the first empty slot. */
+/** Puts an item drawn by `dice` into the first empty slot. */
 function placeItem(list: List, state: GameState, dice: number): { state: GameState; slot: GameItem } | HintRefusal {
   const empty = state.gameItems.find((slot) => slot.isEmpty)
   if (!empty) return 'No empty slots available'
   const onBoard = new Set(state.gameItems.map((slot) => slot.id))
   const offBoard = list.items.flatMap((item, id) => (onBoard.has(id) ? [] : [{ item, id }]))
-  // One that went back after its clue was taken has no second clue to give.
+  // An item that went back after its clue has no second one.
   const fresh = offBoard.filter(({ id }) => !state.usedClueHints.includes(id))
   const drawn = fresh[Math.min(fresh.length - 1, Math.floor(dice * fresh.length))] ?? offBoard[0]
   if (!drawn) return 'No more items available'
@@ -100,12 +102,12 @@ function placeItem(list: List, state: GameState, dice: number): { state: GameSta
   }
 }
 
-/** The clue of a log entry that gave one: its text without the label, and whether its item still has a slot. */
+/** The clue in a log entry, without its label, and its item's slot if it still has one. */
 export function clueOfEntry(entry: GuessLogEntry, list: List, state: GameState) {
   const clue = entry.type === 'hint' && entry.text.startsWith('Clue: ') ? entry.text.slice('Clue: '.length) : null
   if (clue === null) return null
   const slots = state.gameItems.filter((slot) => !slot.isEmpty && clueFor(list, slot.id) === clue)
-  // Clues made of letters and words may read alike.
+  // Made clues of two items may read alike.
   const slot = slots.find(({ position }) => position === entry.position) ?? slots[0]
   return { clue, position: slot?.position ?? -1 }
 }

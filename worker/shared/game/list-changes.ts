@@ -5,7 +5,7 @@ import { acceptedAnswers } from '../matching/answers.ts'
 
 const TEXTS = ['title', 'description', 'category', 'is_ranked'] as const
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isEqualJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Normalised: sorted keys, and empty fields left out. */
 const plain = (item: ListItem | undefined) =>
@@ -16,9 +16,9 @@ export function changedFields(one: ListContent, other: ListContent): string[] {
   const rows = Array.from({ length: Math.max(one.items.length, other.items.length) }, (_, at) => at)
   return [
     ...TEXTS.filter((field) => one[field] !== other[field]),
-    ...rows.flatMap((at) => (isSame(plain(one.items[at]), plain(other.items[at])) ? [] : [`items.${at}`])),
+    ...rows.flatMap((at) => (isEqualJson(plain(one.items[at]), plain(other.items[at])) ? [] : [`items.${at}`])),
     ...rows.flatMap((at) => (one.hints[at] === other.hints[at] ? [] : [`hints.${at}`])),
-    ...(isSame(one.sources ?? [], other.sources ?? []) ? [] : ['sources']),
+    ...(isEqualJson(one.sources ?? [], other.sources ?? []) ? [] : ['sources']),
   ]
 }
 
@@ -40,7 +40,7 @@ export function faultsOfAddition(before: ListContent, after: ListContent): Field
         for (const answer of gone) faults.push(kept(`items.${at}.variations`, `the answer “${answer}”`))
       }
     })
-  if (!isSame(before.hints, after.hints)) faults.push(fixed('hints'))
+  if (!isEqualJson(before.hints, after.hints)) faults.push(fixed('hints'))
   for (const { title, url } of before.sources ?? []) {
     const isKept = after.sources?.some((source) => source.title === title && source.url === url)
     if (!isKept) faults.push(kept('sources', `the source “${title}”`))

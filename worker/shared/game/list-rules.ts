@@ -47,9 +47,9 @@ function faultsOfNames(items: readonly ListItem[]): FieldError[] {
   )
 }
 
-type Answer = { text: string; path: string; item: number }
+type PlacedAnswer = { text: string; path: string; item: number }
 
-const answersWithPaths = (items: readonly ListItem[]): Answer[] =>
+const answersWithPaths = (items: readonly ListItem[]): PlacedAnswer[] =>
   items.flatMap((item, at) => [
     { text: item.name, path: `items.${at}.name`, item: at },
     ...ANSWER_FIELDS.flatMap((field) =>

@@ -1,14 +1,14 @@
-// The item that a guess names by its letters alone: all that a page can judge before the client has come.
+// Finds the item that a guess names exactly: all that the page judges before the client has loaded.
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
 import { plainKey } from './plain-key.ts'
 
-/** She'll is not Shell, we're is not were: such a guess is read by its very characters only. */
+/** She'll is not Shell: contractions match by their very characters. */
 export const isContraction = (guess: string) =>
   /^(?:(?:i|he|she|we|they|you|who)['’](?:ll|d|re|ve|m)|(?:ca|wo)n['’]t)$/i.test(guess.trim())
 
-/** The index of the item whose name or accepted answer the guess is, an open item first; null where none is. */
+/** The index of the item that the guess names exactly, open items first; else null. */
 export function matchExact(
   guess: string,
   items: readonly ListItem[],

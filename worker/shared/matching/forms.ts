@@ -1,9 +1,9 @@
-// The forms in which one answer may be written, from the strictest to the loosest.
+// The forms of an answer, from the strictest to the loosest.
 
 import { dropArticle, fold, literal, normalise, squeeze } from './normalise.ts'
 import { digitsFor } from './numbers.ts'
 
-// Maps, not objects: "constructor" is a guess like any other.
+// Maps, not objects: "constructor" is a guess too.
 const pairs = (text: string) => new Map(text.split(',').map((pair) => pair.split(' ') as [string, string]))
 const abbreviations = /* @__PURE__ */ pairs(
   'st saint,ste saint,mt mount,mtn mountain,ft fort,dr doctor,mr mister,mrs missus,vol volume,pt part,jr junior,sr senior,' +
@@ -14,7 +14,7 @@ const compass = /* @__PURE__ */ pairs('n north,s south,e east,w west')
 const irregularPlurals = /* @__PURE__ */ pairs(
   'wolves wolf,knives knife,leaves leaf,loaves loaf,mice mouse,geese goose,teeth tooth,feet foot,heroes hero',
 )
-// Names that end in s and are no plural of what is left without it; but Indiana Jone is a slip for Jones.
+// Names in s that are no plurals; Indiana Jone is a typo of Jones.
 const noPlural =
   /^(mars|wales|laos|ares|eros|hans|lars|texas|thames|moses|hades|hermes|always|series|species|news|lens)$/
 const noPluralAlone = /^(james|jones|charles|hughes|williams)$/
@@ -40,7 +40,7 @@ function spellOut(tokens: readonly string[]): string[] {
   })
 }
 
-/** Abbreviations written out, numbers as digits: a different spelling of the very same name. */
+/** Abbreviations written out, numbers as digits: another spelling of the same name. */
 function canonical(folded: string): string[] {
   return digitsFor(spellOut(words(folded)))
 }
@@ -56,7 +56,7 @@ function singular(token: string, isAlone: boolean): string {
 
 const numbered = /^(part|volume|number|episode|chapter)$/
 
-/** Little words left out, the last ordinal a plain number, plurals singular: near enough where nothing else is meant. */
+/** Without little words, the last ordinal a plain number, plurals singular: used where nothing else matches. */
 function loosened(tokens: readonly string[]): string[] {
   const kept = tokens.filter(
     (token, at) =>
@@ -71,12 +71,12 @@ function loosened(tokens: readonly string[]): string[] {
   return kept.map((token, at) => {
     if (at > 0 && at === kept.length - 1 && /^\d+th$/.test(token)) return token.slice(0, -2)
     const one = singular(token, isAlone)
-    // Billie Jean is Billy Jean, cherries are of a cherry; but carry is not Carrie.
+    // Billie Jean is Billy Jean, cherries are cherry; carry is not Carrie.
     return isAlone && !token.endsWith('ies') ? one : one.replace(/(?<=...)ie$/, 'y')
   })
 }
 
-/** The other ways in which special letters are written out: Muenchen, Koebenhavn; Kesha for Ke$ha, going for goin'. */
+/** Other spellings of special letters: Muenchen, Koebenhavn; Kesha for Ke$ha, going for goin'. */
 function respelt(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase()
   const out: string[] = []
@@ -95,9 +95,9 @@ function respelt(text: string): string[] {
 }
 
 export type Forms = {
-  /** Tier by tier the keys; an equal key in a stricter tier goes before any in a looser one. */
+  /** Keys by tier; a stricter tier's match wins. */
   tiers: [string[], string[], string[], string[]]
-  /** The token lists that slips are looked for in. */
+  /** Token lists compared for typos. */
   spellings: string[][]
 }
 
@@ -113,13 +113,13 @@ export function formsOf(text: string, isAnswer: boolean): Forms {
     canonical(folded),
     ...respelt(text).map((other) => canonical(dropArticle(fold(other)))),
   ]
-  // A qualifier in brackets tells answers apart; a guess that has one means it.
+  // A qualifier in brackets tells answers apart; a guess with one means it.
   const bare = isAnswer ? dropArticle(folded.replace(/\s*\([^()]*\)\s*/g, ' ').trim()) : plain
   if (bare !== plain && squeeze(bare)) canonicals.push(canonical(bare))
   const possessive = /(\p{L})['’]s(?![\p{L}\p{N}])/gu
   if (isAnswer && possessive.test(text)) canonicals.push(canonical(dropArticle(fold(text.replace(possessive, '$1')))))
   const loose = canonicals.map(loosened)
-  // A movie, though cherries are of a cherry.
+  // A movie, but cherries are cherry.
   for (const tokens of canonicals.filter((tokens) => tokens.length === 1 && /.ies$/.test(tokens[0] ?? '')))
     loose.push([(tokens[0] ?? '').slice(0, -1)])
   const strictWords = words(plain).filter((token) => token !== ':')

@@ -1,4 +1,4 @@
-// What else a guess may mean: real things, and everyday words with their endings.
+// Other meanings of a guess: real things, and everyday words with their endings.
 
 import { normalise } from './normalise.ts'
 import { isWithin, mayBeWithin } from './slips.ts'
@@ -6,11 +6,11 @@ import { type Outline, outlineOf, type Spelling, spellingOf } from './spelling.t
 
 export type Known = {
   keys: Set<string>
-  /** Those that take endings. */
+  /** Words that take endings. */
   words: Set<string>
-  /** Those in capitals. */
+  /** Names, written in capitals. */
   names: Set<string>
-  /** The things that contend for the guesses near them, by length. */
+  /** Things that compete for nearby guesses, by length. */
   contenders: Outline[][]
 }
 
@@ -20,9 +20,9 @@ export function putByLength<Text>(texts: Text[][], length: number, text: Text) {
   else texts[length] = [text]
 }
 
-/** The texts whose length is within `reach` of `length`, a group for each length. */
+/** Texts whose length is within `reach` of `length`, grouped by length. */
 export const ofLength = <Text>(texts: Text[][], length: number, reach: number) =>
-  // A length that no text has is left out.
+  // Skips lengths without texts.
   texts.slice(Math.max(0, length - reach), length + reach + 1).filter(() => true)
 
 const knownByList = /* @__PURE__ */ new WeakMap<readonly string[], Known>()
@@ -37,7 +37,7 @@ export function knowing(nonAnswers: readonly string[]): Known {
     contenders: [],
   }
   for (const text of nonAnswers) {
-    // Nearly all are plain, and there are thousands of them.
+    // Nearly all are plain, and there are thousands.
     const key = /^~?[a-z]+$/.test(text) ? text.replace('~', '') : normalise(text)
     known.keys.add(key)
     if (text.startsWith('~')) {
@@ -51,9 +51,9 @@ export function knowing(nonAnswers: readonly string[]): Known {
   return known
 }
 
-/** Whether one of the things is within `limit` of the guess, those left out that `isSame` is true for. */
+/** Whether a known thing is within `limit` of the guess, ignoring those for which `isSame` holds. */
 export function isContended({ contenders }: Known, guess: Spelling, limit: number, isSame: (key: string) => boolean) {
-  // No slip that adds or leaves off a letter costs less than 0.5 but that with one silent h.
+  // The cheapest added or omitted letter costs 0.5, but for one silent h.
   const reach = Math.floor(limit / 0.5)
   const contends = (outline: Outline) => {
     const other = mayBeWithin(outline, guess, limit) && spellingOf([outline.text])
@@ -63,12 +63,12 @@ export function isContended({ contenders }: Known, guess: Spelling, limit: numbe
 }
 
 const endings = ['s', 'es', 'ing', 'ings', 'ed', 'er', 'ers', 'est', 'able', 'ably', 'ion', 'ions', 'ly', 'ness']
-// Short and with one vowel: its last letter is doubled before a vowel, as in swimming.
+// Short words with one vowel double their last letter, as in swimming.
 const isDoubling = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 
 export const isKnown = (word: string, known: Known) => known.keys.has(word) || isWord(word, known)
 
-/** Whether it is an everyday word, with an ending or without: robbing, curer, tidied, gently. */
+/** Whether it is an everyday word, with or without an ending: robbing, tidied, gently. */
 export const isWord = (word: string, { words }: Known) =>
   words.has(word) ||
   endings.some((ending) => word.endsWith(ending) && takes(word.slice(0, -ending.length), ending, words))

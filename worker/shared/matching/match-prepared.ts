@@ -1,4 +1,4 @@
-// Which item of a list a guess names: by its letters, or with a slip that can only mean that item.
+// Finds the item that a guess names, exactly or with a typo that can mean no other item.
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
@@ -13,16 +13,16 @@ import { allowance, isForgiven } from './typo.ts'
 
 export type Match = { index: number; kind: 'exact' | 'typo' }
 
-type Answer = Spelling & { index: number }
+type IndexedAnswer = Spelling & { index: number }
 type Tiers = Map<string, number[]>[]
 
 /** `answers`: by length. */
-export type PreparedItems = { tiers: Tiers; answers: Answer[][]; known: Known }
+export type PreparedItems = { tiers: Tiers; answers: IndexedAnswer[][]; known: Known }
 
-/** What a list's answers come to, worked out once. `nonAnswers`: real things that a guess may mean instead. */
+/** Prepares a list once for many guesses. `nonAnswers`: real things that a guess may mean instead. */
 export function prepareItems(items: readonly ListItem[], nonAnswers: readonly string[] = []): PreparedItems {
   const tiers: Tiers = [new Map(), new Map(), new Map(), new Map()]
-  const answers: Answer[][] = []
+  const answers: IndexedAnswer[][] = []
   items.forEach((item, index) => {
     const seen = new Set<string>()
     for (const text of acceptedAnswers(item)) {
@@ -31,7 +31,7 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
       const isAcronym = /^\p{Lu}{2,}$/u.test(text)
       forms.tiers.forEach((keys, tier) => {
         for (const key of keys) {
-          // A looser tier holds the stricter keys too, so that it can tell when two items meet in it.
+          // A looser tier also holds the stricter keys, to detect two items meeting in it.
           for (const map of tiers.slice(tier, isAcronym ? 3 : 4)) {
             const indexes = map.get(key)
             if (!indexes) map.set(key, [index])
@@ -50,10 +50,10 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
   return { tiers, answers, known: knowing(nonAnswers) }
 }
 
-// In characters. The time that accents take to be put in order grows with the square of their number.
+// In characters: sorting accents takes quadratic time.
 const longest = 1000
 
-/** The item that the guess names. An exact match looks among open items first; a typo may be of an item that is not open. */
+/** The item that the guess names. An exact match prefers open items; a typo may name any. */
 export function matchPrepared(
   guess: string,
   prepared: PreparedItems,
@@ -69,7 +69,7 @@ export function matchPrepared(
 
 function exactIndex(forms: Forms, { tiers, known }: PreparedItems, isOpen: (index: number) => boolean): number | null {
   for (let tier = 0; tier < tiers.length; tier++) {
-    // "William" is not "Williams", though a plural may be taken for the singular elsewhere.
+    // "William" is not "Williams", though plurals may match singulars elsewhere.
     if (tier === 3 && forms.tiers[1].some((key) => known.names.has(key))) return null
     const found = new Set<number>()
     for (const key of forms.tiers[tier] ?? []) for (const index of tiers[tier]?.get(key) ?? []) found.add(index)
@@ -81,14 +81,14 @@ function exactIndex(forms: Forms, { tiers, known }: PreparedItems, isOpen: (inde
   return null
 }
 
-// How much nearer the one item has to be than every other.
+// How much nearer the best item must be than any other.
 const margin = 0.25
-// Nearly all that are found cost less than the first, so that few have to be looked for far away.
+// Most matches cost less than the first, so few need the wider search.
 const limits = [1.2, 3]
 
-type Nearest = Answer & { cost: number; guess: Spelling }
+type Nearest = IndexedAnswer & { cost: number; guess: Spelling }
 
-/** The forgiven answer that is the nearest to one of the guess's readings. */
+/** The nearest forgiven answer to any reading of the guess. */
 function nearestOf(guesses: Spelling[], { answers, known }: PreparedItems): Nearest | null {
   const [typed] = guesses
   let best: Nearest | null = null
@@ -99,7 +99,7 @@ function nearestOf(guesses: Spelling[], { answers, known }: PreparedItems): Near
         for (const answer of alike) {
           const slip = slips(answer, guess, Math.min(forgiven, best?.cost ?? limit))
           if (!slip || slip.cost >= (best?.cost ?? never) || !isForgiven(answer, guess, slip)) continue
-          // As it was typed, too: Simmons, whose plural s a looser reading takes off, is not Simon.
+          // As typed too: Simmons, singular in a looser reading, is not Simon.
           if ([guess, typed].some((reading) => reading && saysAnotherWord(answer, reading, known))) continue
           best = { ...answer, cost: slip.cost, guess }
         }
@@ -120,21 +120,21 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
   if (!best) return null
   const { cost, index } = best
   for (const guess of guesses) {
-    const isTooNear = (other: Answer) => other.index !== index && isWithin(other, guess, cost + margin)
+    const isTooNear = (other: IndexedAnswer) => other.index !== index && isWithin(other, guess, cost + margin)
     for (const alike of ofLength(answers, guess.text.length, editsWithin(cost + margin)))
       if (alike.some(isTooNear)) return null
-    // A looser reading of the guess than the one that fits is nobody's guess.
+    // Ignores readings looser than the best.
     const isFit = guess === best.guess || guess === guesses[0]
-    if (isFit && isContended(known, guess, cost, (key) => isSame(key, index, prepared))) return null
+    if (isFit && isContended(known, guess, cost, (key) => meansItem(key, index, prepared))) return null
   }
   return { index, kind: 'typo' }
 }
 
-const isSame = (key: string, index: number, { tiers, known }: PreparedItems) =>
+const meansItem = (key: string, index: number, { tiers, known }: PreparedItems) =>
   !!tiers[1]?.get(key)?.includes(index) ||
   (!known.names.has(key) && [key, key.replace(/s$/, '')].some((form) => tiers[3]?.get(form)?.includes(index)))
 
-/** Whether a word of the guess that differs is a word or a name of its own. */
+/** Whether a differing word of the guess is a word or name of its own. */
 function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boolean {
   // Church Hall is not Churchill.
   if (guess.words.length > answer.words.length)
@@ -143,7 +143,7 @@ function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boole
   return guess.words.some((word, at) => {
     const meant = answer.words[at] ?? ''
     if (word === meant || !isKnown(word, known)) return false
-    // Edgar Allen Poe, Scarlet Johansson: a first name spelt another way, the rest being right.
+    // Edgar Allen Poe, Scarlet Johansson: a first name spelt otherwise.
     if (at < answer.words.length - 1 && (isWord(word, known) ? isDoubled(word, meant) : soundsAlike(word, meant)))
       return false
     return answer.text.length < 12 || word.length < 6 || !isInnerSwap(meant, word) || known.names.has(word)

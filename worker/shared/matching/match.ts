@@ -1,4 +1,4 @@
-// The whole judgement of a guess: the rules of match-prepared.ts with every known non-answer taken into account.
+// The door of this room: judges a guess by all the rules.
 
 import type { ListItem } from '../contract/game.ts'
 import { type Match, matchPrepared, type PreparedItems, prepareItems } from './match-prepared.ts'
@@ -9,7 +9,7 @@ export { normalise } from './normalise.ts'
 
 const preparedByItems = /* @__PURE__ */ new WeakMap<readonly ListItem[], PreparedItems>()
 
-/** The item that the guess names, with every known non-answer taken into account. */
+/** The item that the guess names, all known non-answers considered. */
 export function matchGuess(guess: string, items: readonly ListItem[]): Match | null {
   let prepared = preparedByItems.get(items)
   if (!prepared) {

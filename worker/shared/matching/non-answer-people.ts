@@ -1,4 +1,4 @@
-// Given names and family names that differ by a letter or two. One in capitals is not to be had by leaving off or adding an s.
+// First and last names that differ by a letter or two. Capitals: not matched by adding or leaving off an s.
 export const people = `
 aaron,erin,abel,able,abigail,adam,Adam,Adams,addison,adrian,adrien,adriana,agnes,alan,allan,allen,allan,allyn,alana,alberta,albert,alberto,aldrin,alec,alex
 alexa,alexander,alexandra,alexandre,alexandria,alexis,alfred,alfredo,alice,alicia,alison,allison,alyssa,amanda,amelia,emilia,amy,ana,anna,anne,annie

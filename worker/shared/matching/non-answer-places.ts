@@ -1,4 +1,4 @@
-// Real places, and what is easily taken for one.
+// Real places, and words mistaken for them.
 export const places = `
 afghanistan,albania,algeria,andorra,angola,antigua and barbuda,antigua,argentina,armenia,australia,austria,azerbaijan,bahamas,bahrain,bangladesh
 barbados,belarus,belgium,belize,benin,bhutan,bolivia,bosnia,bosnia and herzegovina,botswana,brazil,brunei,bulgaria,burkina faso,burundi,cambodia

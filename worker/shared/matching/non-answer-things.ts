@@ -1,4 +1,4 @@
-// Things by kind that are easily taken for one another, and words that people confuse.
+// Similar things by kind, and words that people confuse.
 export const things = `
 hydrogen,helium,lithium,beryllium,boron,baron,barren,carbon,carton,nitrogen,oxygen,fluorine,fluoride,fluorite,neon,sodium,magnesium,manganese,aluminium
 silicon,silicone,silica,phosphorus,phosphate,sulfur,sulfate,sulfite,sulfide,sulphate,sulphite,sulphide,chlorine,chloride,chlorate,chlorite,argon,potassium

@@ -1,5 +1,5 @@
-// Everyday words within a slip of a name or of one another, without the endings that known.ts takes off. After two letters
-// the rest of each word that begins with them.
+// Everyday words within a typo of a name or of one another, without the endings that known.ts strips. Two letters,
+// then the rest of each word that begins with them.
 export const everydayWords = `
 ab ate,bey,bot,duct,ide,ility,ode,ort,scess,sent,sentee,sorb,stract,use,yss;ac cent,cess,cident,cord,cuse,e,ed,he,id,idity,ing,ne,orn,quire,re,t,tivate,tor,tress,tual,ute;ad apt,aptive,aptor,d,dict,dictive,dition,ditive,dress,here,mire
 ad mit,o,opt,ore,orn,s,vantage,vent,venture,venturous,vert,vertise,vise,visor;ae on,sthetic;af ar,fair,fect,raid;ag e,ed,ent,ility,ing,o,round;ai d,de,m,rline,rplane;al as,bino,e,ert,ga,ias,ight,ike,ive,l,lay,legation,ley,liance,locate

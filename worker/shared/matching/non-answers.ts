@@ -1,4 +1,4 @@
-// Real things that are near other things: a guess of one is never a slip for its neighbour.
+// Real things that resemble others: naming one is never a typo of its neighbour.
 
 import { people } from './non-answer-people.ts'
 import { places } from './non-answer-places.ts'
@@ -11,7 +11,7 @@ const wordsOf = (group: string) =>
     .slice(3)
     .split(',')
     .map((rest) => `~${group.slice(0, 2)}${rest}`)
-// Things take endings as words do; names do not: Angelos is no more than a slip for Angeles.
+// Things take endings as words do; names do not: Angelos is a typo of Angeles.
 const all = () => [
   ...entries(`${places},${people},${things}`),
   ...entries(things).map((thing) => `~${thing}`),
@@ -19,7 +19,7 @@ const all = () => [
 ]
 
 /**
- * One in capitals is not to be had by adding or leaving off an s; one after "~" is refused itself, with its endings, but
- * does not contend for the guesses that are near it.
+ * In capitals: not matched by adding or leaving off an s. After "~": refused itself, with its endings, but no
+ * competitor for nearby guesses.
  */
 export const knownNonAnswers: readonly string[] = /* @__PURE__ */ all()

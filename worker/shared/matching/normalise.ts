@@ -1,4 +1,4 @@
-// What a text comes to when case, accents, punctuation, spaces and a leading article do not matter.
+// Removes case, accents, punctuation, spaces and a leading article.
 
 const letters: Record<string, string> = {
   ß: 'ss',
@@ -29,13 +29,13 @@ const letters: Record<string, string> = {
 }
 const lettersPattern = /[ßæœøłđðþıħŋŧəĸƒς×♯♭−–—‐‑⁄]/g
 
-// Only marks that are accents: a vowel sign of Devanagari or Thai is a letter to its readers.
+// Accents only: a vowel sign of Devanagari or Thai is a letter.
 const accents =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f]|\u0670|[\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe2f\u{e0100}-\u{e01ef}]/gu
-// Apostrophes of every kind, the ʻokina among them, which Unicode counts as a letter.
+// Apostrophes of every kind, and the ʻokina, which Unicode counts as a letter.
 const apostrophes = /['’‘`´\u02b9-\u02df\ua78c]/g
 
-/** Lower case without accents; punctuation and spaces are still there, but signs that are read aloud have become words. */
+/** Lower case without accents; signs that are read aloud become words, other punctuation stays. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -57,9 +57,9 @@ export function fold(text: string): string {
     .replace(/(?<=^[a-z]{1,2}) ?(-+)$/, (_, signs: string) => 'minus'.repeat(signs.length))
 }
 
-/** Without a leading the, a or an, and without a trailing ", the". */
+/** Drops a leading the, a or an, and a trailing ", the". */
 export function dropArticle(folded: string): string {
-  // Not one pattern for both sides of the comma: on a long guess that takes seconds.
+  // Two patterns: one for both sides of the comma takes seconds on a long guess.
   const before = folded.replace(/, ?the$/, '')
   return (/[\p{L}\p{N}]/u.test(before) ? before : folded).replace(/^[^\p{L}\p{N}]*(?:the|an?) (?=.*[\p{L}\p{N}])/u, '')
 }
@@ -69,7 +69,7 @@ export function squeeze(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}\p{M}]+/gu, '').normalize('NFC')
 }
 
-/** The text itself, but for case and space: what an answer of emoji or punctuation alone is matched by. */
+/** The text without case and space: matches answers of emoji or punctuation alone. */
 export function literal(text: string): string {
   return text
     .normalize('NFC')
@@ -79,7 +79,7 @@ export function literal(text: string): string {
     .trim()
 }
 
-/** The key by which answers and guesses are compared; never empty unless the text is blank. */
+/** The key by which answers and guesses are compared; empty only for blank text. */
 export function normalise(text: string): string {
   return squeeze(dropArticle(fold(text))) || literal(text)
 }

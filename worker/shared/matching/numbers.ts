@@ -1,4 +1,4 @@
-// Numbers as people write them: digits, words, ordinals and Roman numerals, all read as digits.
+// Reads digits, number words, ordinals and Roman numerals as digits.
 
 const list = (words: string) => words.split(',')
 export const small = /* @__PURE__ */ list(
@@ -15,7 +15,7 @@ const compound = /* @__PURE__ */ compoundPattern()
 // After these a lone I or V is a letter: Vitamin I, The King and I.
 const letterAfter =
   /^(and|or|vitamin|letter|generation|you|me|am|do|as|than|if|hepatitis|model|class|mister|doctor|plan|line|drive|mr|dr|type|group)$/
-// Only after these are X, XX, L, C and the like numbers: Super Bowl XL, but Malcolm X and Marvel DC.
+// Only after these are X, XX, L, C numbers: Super Bowl XL, but Malcolm X.
 const numberAfter =
   /^(part|pt|chapter|episode|volume|vol|number|bowl|wrestlemania|fantasy|iphone|louis|leo|pius|gregory|clement|benedict|charles|innocent|alexander|boniface|os|rocky|saw|war|olympiad)$/
 const romanPattern = /^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/
@@ -51,7 +51,7 @@ function numberWord(token: string): Word | null {
   return null
 }
 
-/** Reads the run of number words that starts at `start`: the number as digits, and where the run ends. */
+/** Reads the number words from `start`: the number as digits, and where they end. */
 function readRun(tokens: readonly string[], start: number): { text: string; end: number } {
   let total = 0
   let current = -1
@@ -83,7 +83,7 @@ export function isNumberWord(token: string): boolean {
   return /\d/.test(token) || numberWord(token) !== null || compound.test(token) || /^[ivx]+$/.test(token)
 }
 
-/** "part ii" as "part 2", "twenty one" as "21", "8th" and "eighth" as "8th". A ":" among the tokens ends a title. */
+/** "part ii" as "part 2", "twenty one" as "21", "8th" and "eighth" as "8th". A ":" ends a title. */
 export function digitsFor(tokens: readonly string[]): string[] {
   const split = tokens.flatMap((token) => compound.exec(token)?.slice(1, 3) ?? [token])
   const out: string[] = []

@@ -1,10 +1,10 @@
-// The key of a text that needs none of normalise's finer points, as most guesses do: small enough to stand in every page.
+// A key for texts without normalise's finer points, as most guesses are: small enough for every page.
 
 const accentsAndApostrophes = /[\u0300-\u036f'’‘]/g
 const plain = /^[a-z0-9 .,:;!?()/"-]*$/
 const finer = /\d[.,]\d|^-|-$|, ?the$|^[^a-z]*$/
 
-/** The key that normalise gives, where it is plain to see; else the text itself behind "=", equal only to the same text. */
+/** The same key as normalise where that is certain; else "=" and the text, equal only to itself. */
 export function plainKey(text: string): string {
   const folded = text.normalize('NFKD').toLowerCase().replace(accentsAndApostrophes, '').replace(/\s+/g, ' ').trim()
   if (!plain.test(folded) || finer.test(folded)) return `=${text.trim().toLowerCase()}`

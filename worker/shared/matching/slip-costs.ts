@@ -1,16 +1,16 @@
-// What each kind of slip costs: the more a finger or an ear is to blame, the less.
+// The cost of each kind of typo: lower where a finger or an ear is to blame.
 
 import type { Spelling } from './spelling.ts'
 
 const vowels = /* @__PURE__ */ new Set('aeiouyаеиоуыэюяαεηιουω')
 export const isVowel = (letter: string | undefined) => !!letter && vowels.has(letter)
-// Nearly all are of a to z, and a pattern takes long.
+// Nearly all are a to z, and a pattern is slow.
 const isDigit = (letter: string | undefined) => !!letter && !(letter >= 'a' && letter <= 'z') && /\p{N}/u.test(letter)
 
 export const never = 99
 const farApart = 1.8
 
-// What one letter typed for another costs: it sounds the same, sounds near, or lies beside it on the keyboard.
+// The cost of a swapped letter: same sound, similar sound, or a neighbouring key.
 let pairCosts: Float32Array | null = null
 const pairAt = (one: number, other: number) => ((one - 97) << 5) | (other - 97)
 
@@ -38,13 +38,13 @@ function pairCost(one: string, other: string): number {
   return pairCosts[pairAt(a, b)] ?? farApart
 }
 
-/** What writing `typed` for the answer's letter at `i` costs. */
+/** The cost of `typed` in place of the answer's letter at `i`. */
 export function substitution(answer: Spelling, i: number, typed: string): number {
   const letter = answer.text[i] ?? ''
   if (letter === typed) return 0
   if (letter === 'h' && typed === 'k' && answer.text[i - 1] === 'c') return 0.6
   let cost = pairCost(letter, typed)
-  // C sounds like s before e, i and y only: not in contract.
+  // C sounds like s only before e, i and y.
   if (letter + typed === 'cs' || letter + typed === 'sc')
     cost = 'eiyc'.includes(answer.text[i + 1] ?? ' ') ? 0.5 : farApart
   const begin = beginAt(answer, i)
@@ -53,11 +53,11 @@ export function substitution(answer: Spelling, i: number, typed: string): number
   // Guacamole as it sounds.
   if (isLast && i - begin > 6 && 'ei'.includes(letter) && 'eiy'.includes(typed)) return 1.3
   if (isVowel(letter) && isVowel(typed)) {
-    // The first vowel carries the stress as a rule, and the last letter the gender or the kind.
+    // The first vowel usually carries the stress, the last letter the gender or kind.
     const size = endAt(answer, i) - begin
     if (isLast) return 2.1
     const isBeforeR = answer.text[i + 1] === 'r'
-    // Burmuda, Nirvana as Nervana: one sound; Farrell and Ferrell are two.
+    // Burmuda, Nervana: one sound; Farrell and Ferrell are two.
     if (isFirstVowel(answer.text, begin, i)) {
       if (answer.words.length > 1 && size > 5 && 'ei'.includes(letter) && 'ei'.includes(typed)) return 1.1
       return isBeforeR && size > 6 && letter !== 'a' && typed !== 'a' ? 1 : 2.1
@@ -100,7 +100,7 @@ export function omission(answer: Spelling, i: number): number {
   return isVowel(letter) ? 0.75 : 1
 }
 
-/** What the guess's letter at `j` costs, typed before the answer's letter at `i` and not in the answer. */
+/** The cost of the guess's extra letter at `j`, typed before the answer's letter at `i`. */
 export function insertion(answer: Spelling, i: number, typed: string, j: number): number {
   const letter = typed[j] ?? ''
   const before = typed[j - 1] ?? ''

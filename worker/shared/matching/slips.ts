@@ -1,9 +1,9 @@
-// How far a guess is from an answer, counted in the slips that people make.
+// Edit distance between a guess and an answer, weighted by how people mistype.
 
 import { insertion, never, omission, substitution, swap } from './slip-costs.ts'
 import type { Outline, Spelling } from './spelling.ts'
 
-// The ways to go on: letters of the answer, letters of the guess. The last two are "ph" for "f" and its like.
+// Edit steps: letters of the answer, letters of the guess. The last two are "ph" for "f" and the like.
 const steps: readonly (readonly [di: number, dj: number])[] = [
   [1, 1],
   [1, 0],
@@ -23,7 +23,7 @@ function stepCost(answer: Spelling, typed: string, i: number, j: number, di: num
   return di === 2 ? asOne(text, i - 2, typed[j - 1]) : asOne(typed, j - 2, text[i - 1])
 }
 
-/** Two letters that sound like one: Filip and Philip, Steven and Stephen, Rubix and Rubik's. */
+/** Two letters with one sound: Filip and Philip, Steven and Stephen, Rubix and Rubik's. */
 function asOne(text: string, at: number, letter: string | undefined): number {
   const isOne =
     letter === 'x'
@@ -32,24 +32,24 @@ function asOne(text: string, at: number, letter: string | undefined): number {
   return isOne ? 0.6 : never
 }
 
-// No slip costs less.
+// The cheapest typo.
 const leastCost = 0.4
-// One for all, longer when a text needs it: making one for each name takes as long as comparing it.
+// Shared and grown on demand: allocating one for each name takes as long as comparing it.
 let table = new Float64Array(1024)
 
-/** Fills the table with the least costs of turning the beginnings of the answer into those of the guess. */
+/** Fills the table with the least cost of every pair of prefixes. */
 function fillTable(answer: Spelling, typed: string, limit: number): number {
   const { text } = answer
   const width = typed.length + 1
   const size = (text.length + 1) * width
   if (table.length < size) table = new Float64Array(size)
-  // A letter more than the answer has is paid for on the way, and one fewer on the way back.
+  // Extra letters are paid for on the way, missing ones on the way back.
   const longer = typed.length - text.length
   const detour = Math.floor((Math.floor(limit / leastCost) - Math.abs(longer)) / 2)
   table.fill(never, 0, size)
   table[0] = 0
   for (let i = 0, deadRows = 0; i <= text.length; i++) {
-    // A step may take two letters of the answer, so two rows have to be out of reach.
+    // A step may take two letters of the answer, so two rows must be out of reach.
     if (++deadRows > 2) return never
     const end = Math.min(typed.length, i + Math.max(0, longer) + detour)
     for (let j = Math.max(0, i + Math.min(0, longer) - detour); j <= end; j++) {
@@ -71,11 +71,11 @@ function fillTable(answer: Spelling, typed: string, limit: number): number {
 
 export type Slip = { cost: number; byWord: number[]; byGuessWord: number[] }
 
-/** Whether slips of no more than `limit` turn the answer into the guess. */
+/** Whether the edit distance is at most `limit`. */
 export const isWithin = (answer: Spelling, guess: Spelling, limit: number) =>
   mayBeWithin(answer, guess, limit) && fillTable(answer, guess.text, limit) <= limit
 
-/** The cheapest slips that turn the answer into the guess, with the part of each word of either; null when above `limit`. */
+/** The cheapest edits from answer to guess, and each word's share; null above `limit`. */
 export function slips(answer: Spelling, guess: Spelling, limit: number): Slip | null {
   if (!isWithin(answer, guess, limit)) return null
   const typed = guess.text
@@ -100,8 +100,8 @@ export function slips(answer: Spelling, guess: Spelling, limit: number): Slip | 
 }
 
 /**
- * Which words of the one text pay for a step that ends at `i`. A letter that only the other text has belongs to the word whose
- * letter it doubles, or to the side on which it was typed; between two words that were typed as one, to both.
+ * The words of the one text that pay for a step ending at `i`. A letter only in the other text belongs to the word
+ * whose letter it doubles, or to the side on which it was typed; between two words typed as one, to both.
  */
 function wordsCharged(one: Spelling, i: number, taken: number, other: Spelling, j: number): Set<number> {
   const letter = other.text[j - 1]
@@ -118,28 +118,28 @@ function wordsCharged(one: Spelling, i: number, taken: number, other: Spelling, 
   return new Set(places.flatMap((place) => one.wordAt[place] ?? []))
 }
 
-/** How many letters may be added or left off. No slip costs less than 0.5 but that with one silent h. */
+/** How many letters may be added or left off. All cost at least 0.5, but for one silent h. */
 export const editsWithin = (limit: number) => Math.floor((limit + 0.1) / 0.5)
 
-/** A quick bound, false for nearly all that are too far apart. */
+/** A quick bound that rules out nearly all distant texts. */
 export function mayBeWithin(answer: Outline, guess: Outline, limit: number): boolean {
   const edits = editsWithin(limit)
   const [one, other] = [answer.text, guess.text]
   if (Math.abs(one.length - other.length) > edits) return false
   if (lettersBeyond(answer.mask, guess.mask) > edits || lettersBeyond(guess.mask, answer.mask) > edits) return false
   if (limit < 1.2 && one[0] !== other[0] && !/^[pfv]/.test(one)) return false
-  // One more, for "f" written as "ph" leaves over two.
+  // "ph" for "f" leaves one more over.
   return Math.max(one.length, other.length) - mostShared(answer, guess) <= edits + 1
 }
 
-/** How many letters occur in the one text and not in the other. */
+/** How many letters occur in one text only. */
 const lettersBeyond = (mask: number, other: number) => bitsIn(mask & ~other)
 
-/** How many letters of the one text have their like in the other, in whatever order: at the most. */
+/** An upper bound for the letters in common, in any order. */
 const mostShared = (one: Outline, other: Outline) =>
   bitsIn(one.mask & other.mask) + bitsIn(one.twice & other.twice) + Math.min(one.more, other.more)
 
-/** By adding up neighbours: pairs of bits, then fours, then bytes. */
+/** Sums neighbours: pairs of bits, then fours, then bytes. */
 function bitsIn(mask: number): number {
   const pairs = mask - ((mask >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -1,6 +1,6 @@
-// Whether two spellings of a word are said much the same.
+// Whether two spellings sound much the same.
 
-/** In longer words the vowels do not count, but for the first and the last. */
+/** In longer words only the first and last vowels count. */
 export const soundsAlike = (one: string, other: string) => {
   const areLong = one.length > 4 && other.length > 4
   return sound(one, areLong) === sound(other, areLong) && lastSound(one) === lastSound(other)

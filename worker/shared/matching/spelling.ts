@@ -1,26 +1,25 @@
-// A way to write an answer or a guess, made ready for comparing letter by letter.
+// A spelling prepared for comparing letter by letter.
 
-/** What tells quickly that two texts are far apart. */
+/** A summary that tells distant texts apart quickly. */
 export type Outline = {
   text: string
-  /** The letters that occur, a bit each. */
+  /** The letters that occur, one bit each. */
   mask: number
-  /** Those that occur more than once. */
+  /** The letters that occur more than once. */
   twice: number
-  /** How many letters there are besides the first two of each. */
+  /** The number of letters beyond the first two of each. */
   more: number
 }
 
-/** One way to write an answer or a guess, made ready for comparing. */
 export type Spelling = Outline & {
   words: string[]
-  /** For each letter, which word it belongs to. */
+  /** The word of each letter. */
   wordAt: number[]
-  /** For each word, where it begins; and one more, the length. */
+  /** The start of each word, then the length. */
   starts: number[]
 }
 
-/** Texts are compared by the last five bits of each letter, which tell those of an alphabet apart. */
+/** The last five bits of a letter tell those of one alphabet apart. */
 const bitOf = (text: string, at: number) => text.charCodeAt(at) & 31
 
 export function outlineOf(text: string): Outline {
@@ -36,7 +35,7 @@ export function outlineOf(text: string): Outline {
   return { text, mask, twice, more }
 }
 
-// Scripts whose letters stand for sounds; in the others one sign is a word.
+// Scripts whose letters are sounds; in others a sign is a word.
 const alphabetic =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{N}]+$/u
 

@@ -1,4 +1,4 @@
-// How many slips an answer forgives.
+// How many typos an answer forgives.
 
 import { isNumberWord } from './numbers.ts'
 import { isVowel } from './slip-costs.ts'
@@ -9,7 +9,7 @@ import { type Spelling, spellingOf } from './spelling.ts'
 const allowances = [0, 0, 0, 0, 0, 0.85, 1.05, 1.1, 1.5, 1.6, 1.85, 1.85, 1.85, 2.5, 2.5, 2.5, 2.5, 3]
 const wordAllowances = [0, 0, 0, 0.6, 1.05, 1.1, 1.2, 1.3]
 
-/** How much an answer of `length` letters forgives. */
+/** The edit distance that an answer of `length` letters forgives. */
 export const allowance = (length: number) => allowances[Math.min(length, 17)] ?? 0
 
 const prefixes = [
@@ -24,7 +24,7 @@ const prefixes = [
   ['east', 'west'],
 ]
 
-/** Whether the slips are few enough for the whole answer and for each of its words. */
+/** Whether the typos are few enough for the whole answer and for each word. */
 export function isForgiven(answer: Spelling, guess: Spelling, slip: Slip): boolean {
   if (slip.cost > allowance(answer.text.length) + 1e-9 || guess.text.length < 5) return false
   const isFixed = (word: string, at: number) =>
@@ -40,13 +40,13 @@ export function isForgiven(answer: Spelling, guess: Spelling, slip: Slip): boole
   return slip.byWord.every((cost, at) => {
     const word = answer.words[at] ?? ''
     const typed = guess.words[at] ?? ''
-    // Straw Wars: what looks like a doubled letter of the whole is another word.
+    // Straw Wars: a doubled letter of the whole is another word here.
     if (!isOne && isWordByWord && word !== typed && !isNear(word, typed)) return false
     if (cost < 0.01) return true
-    // A slip in a word such as "eleven" is no other number, one in "11", "XI" or "six" may be.
+    // A typo in "eleven" is no other number; one in "11", "XI" or "six" may be.
     if (isNumberWord(word) && (word.length < 5 || /\d/.test(word) || cost > 0.75)) return false
     if (isOne || cost <= (wordAllowances[word.length] ?? allowance(word.length)) + 1e-9) return true
-    // Carl Marx: the first name spelt another way.
+    // Carl Marx: a first name spelt otherwise.
     return cost < 1.3 && at < answer.words.length - 1 && word !== typed && soundsAlike(word, typed)
   })
 }
@@ -56,7 +56,7 @@ function isNear(word: string, typed: string): boolean {
   return !!one && !!other && isWithin(one, other, 2.15)
 }
 
-// Anderson and Andersen, ethane and ethene, sulphate and sulphite: a vowel near the end makes another thing of a short word.
+// Anderson and Andersen, ethane and ethene: a vowel near the end makes another thing of a short word.
 function differInKind(answer: string, typed: string): boolean {
   if (answer.length !== typed.length) return false
   const apart = [...answer].flatMap((letter, at) => (letter === typed[at] ? [] : [at]))
