@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import person from '../styles/person.module.css'
 import { Icon } from '../ui/icon.tsx'
-import person from '../ui/person.module.css'
 import account from './account.module.css'
 
 /** The player's picture, or a neutral mark. */

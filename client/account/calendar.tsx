@@ -1,7 +1,7 @@
 import type { Statistics } from '#shared/contract/account.ts'
-import card from '../ui/card.module.css'
+import card from '../styles/card.module.css'
+import layout from '../styles/layout.module.css'
 import { dayName } from '../ui/day-name.ts'
-import layout from '../ui/layout.module.css'
 import styles from './calendar.module.css'
 import { type CalendarDay, calendarDays, describeCalendar, WEEKS_SHOWN } from './calendar-days.ts'
 

@@ -1,7 +1,7 @@
 import type { Statistics } from '#shared/contract/account.ts'
-import figures from '../ui/figures.module.css'
-import loading from '../ui/loading.module.css'
-import typography from '../ui/typography.module.css'
+import figures from '../styles/figures.module.css'
+import loading from '../styles/loading.module.css'
+import typography from '../styles/typography.module.css'
 
 const FIGURES = [
   { field: 'games_played', label: 'Games played', decimals: 0 },

@@ -1,8 +1,8 @@
 import type { Statistics } from '#shared/contract/account.ts'
-import card from '../ui/card.module.css'
-import layout from '../ui/layout.module.css'
+import card from '../styles/card.module.css'
+import layout from '../styles/layout.module.css'
+import typography from '../styles/typography.module.css'
 import { ScoreColumns } from '../ui/score-columns.tsx'
-import typography from '../ui/typography.module.css'
 import { describeScores, scoreColumns, summariseScores } from './score-columns.ts'
 
 export function Scores({ statistics }: { statistics: Statistics | null }) {

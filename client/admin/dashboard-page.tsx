@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { adminCheckQuery } from '../api/admin.ts'
-import badges from '../ui/badges.module.css'
-import buttons from '../ui/buttons.module.css'
-import card from '../ui/card.module.css'
+import badges from '../styles/badges.module.css'
+import buttons from '../styles/buttons.module.css'
+import card from '../styles/card.module.css'
+import layout from '../styles/layout.module.css'
+import person from '../styles/person.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import layout from '../ui/layout.module.css'
-import person from '../ui/person.module.css'
-import { AdminHead } from './admin-head.tsx'
 import dashboard from './dashboard-page.module.css'
+import { AdminHead } from './parts/admin-head.tsx'
 
 const QUICK_ACTIONS: { to: string; icon: IconName; label: string }[] = [
   { to: '/admin/analytics', icon: 'chart', label: 'Analytics' },

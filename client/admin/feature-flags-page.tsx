@@ -1,12 +1,12 @@
-import alerts from '../ui/alerts.module.css'
-import buttons from '../ui/buttons.module.css'
-import card from '../ui/card.module.css'
+import alerts from '../styles/alerts.module.css'
+import buttons from '../styles/buttons.module.css'
+import card from '../styles/card.module.css'
+import layout from '../styles/layout.module.css'
 import { Icon } from '../ui/icon.tsx'
-import layout from '../ui/layout.module.css'
-import { AdminHead } from './admin-head.tsx'
-import { AdminIcon } from './admin-icon.tsx'
-import loadStates from './load-states.module.css'
-import { SearchBox } from './search-box.tsx'
+import { AdminHead } from './parts/admin-head.tsx'
+import { AdminIcon } from './parts/admin-icon.tsx'
+import loadStates from './tables/load-states.module.css'
+import { SearchBox } from './tables/search-box.tsx'
 
 /** A placeholder, as specified. */
 export function FeatureFlagsPage() {

@@ -7,12 +7,12 @@ import { PRODUCT_NAME } from '#shared/limits.ts'
 import { adminListQuery } from '../api/admin.ts'
 import { GameScreen } from '../game/game-screen.tsx'
 import { openArchivedGame } from '../game/saving/game-store.ts'
-import alerts from '../ui/alerts.module.css'
+import alerts from '../styles/alerts.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
 import shell from './admin-shell.module.css'
-import { LoadFailed, Loading } from './load-states.tsx'
 import playPage from './play-page.module.css'
+import { LoadFailed, Loading } from './tables/load-states.tsx'
 
 /** A list of any date as players see it. Nothing is recorded. */
 export function PlayPage({ id }: { id: string }) {

@@ -1,11 +1,11 @@
-import card from '../ui/card.module.css'
+import card from '../styles/card.module.css'
+import layout from '../styles/layout.module.css'
+import typography from '../styles/typography.module.css'
 import { Icon } from '../ui/icon.tsx'
-import layout from '../ui/layout.module.css'
-import typography from '../ui/typography.module.css'
-import { AdminHead } from './admin-head.tsx'
-import analytics from './analytics-page.module.css'
-import loadStates from './load-states.module.css'
-import { SearchBox } from './search-box.tsx'
+import analytics from './analytics/analytics-page.module.css'
+import { AdminHead } from './parts/admin-head.tsx'
+import loadStates from './tables/load-states.module.css'
+import { SearchBox } from './tables/search-box.tsx'
 
 const FIGURES = ['Total Users', 'Admin Users', 'Active Today']
 

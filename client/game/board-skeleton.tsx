@@ -1,10 +1,10 @@
 import { RANKED_ITEMS } from '#shared/limits.ts'
+import loading from '../styles/loading.module.css'
+import typography from '../styles/typography.module.css'
 import { Header } from '../ui/header.tsx'
-import loading from '../ui/loading.module.css'
-import typography from '../ui/typography.module.css'
 import board from './board/board.module.css'
+import listHeading from './board/list-heading.module.css'
 import gameScreen from './game-screen.module.css'
-import listHeading from './list-heading.module.css'
 
 /** The board while its list loads. */
 export function BoardSkeleton() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import alerts from '../ui/alerts.module.css'
+import alerts from '../styles/alerts.module.css'
+import buttons from '../styles/buttons.module.css'
 import { announce } from '../ui/announcer.tsx'
-import buttons from '../ui/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
 import styles from './new-day-notice.module.css'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import buttons from '../styles/buttons.module.css'
 import { announce } from '../ui/announcer.tsx'
-import buttons from '../ui/buttons.module.css'
 import { CONTESTED, CONTESTED_BEFORE, SHOULD_COUNT } from './messages.ts'
 import { type Contested, contest, contestState, subscribeContests } from './sending/contests.ts'
 import styles from './should-count.module.css'

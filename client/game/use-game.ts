@@ -9,12 +9,12 @@ import { announce } from '../ui/announcer.tsx'
 import { sentences } from '../ui/sentences.ts'
 import type { ToastContent } from '../ui/toast.tsx'
 import type { Say } from './guess-bar.tsx'
+import { useHandover } from './judging/use-handover.ts'
+import { useJudge, type Verdict } from './judging/use-judge.ts'
+import { effectOf } from './judging/verdict-effect.ts'
 import * as messages from './messages.ts'
 import { endingOf } from './result.ts'
 import type { GameStore } from './saving/game-store.ts'
-import { useHandover } from './use-handover.ts'
-import { useJudge, type Verdict } from './use-judge.ts'
-import { effectOf } from './verdict-effect.ts'
 
 type More = Partial<Omit<GameView, 'say'>> & Pick<Say, 'guess' | 'isRefused'> & { isSilent?: boolean; aside?: string }
 type GameView = {

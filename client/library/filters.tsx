@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react'
 import type { LibraryQuery } from '#shared/contract/library.ts'
-import fields from '../ui/fields.module.css'
-import segments from '../ui/segments.module.css'
-import typography from '../ui/typography.module.css'
+import fields from '../styles/fields.module.css'
+import segments from '../styles/segments.module.css'
+import typography from '../styles/typography.module.css'
 import styles from './filters.module.css'
 
 type Props = {

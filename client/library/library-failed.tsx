@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TOAST_LOAD_FAILED } from '#shared/limits.ts'
-import buttons from '../ui/buttons.module.css'
+import buttons from '../styles/buttons.module.css'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
 import { Toast, type ToastContent } from '../ui/toast.tsx'

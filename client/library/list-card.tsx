@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { LibraryCompletion, LibraryEntry } from '#shared/contract/library.ts'
-import badges from '../ui/badges.module.css'
-import card from '../ui/card.module.css'
+import badges from '../styles/badges.module.css'
+import card from '../styles/card.module.css'
+import typography from '../styles/typography.module.css'
 import { dayName } from '../ui/day-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Squares } from '../ui/squares.tsx'
-import typography from '../ui/typography.module.css'
 import styles from './list-card.module.css'
 
 type Props = { entry: LibraryEntry; today: string; isPlayer: boolean; to: string; state?: unknown }

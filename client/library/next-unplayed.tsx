@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import buttons from '../ui/buttons.module.css'
+import buttons from '../styles/buttons.module.css'
+import typography from '../styles/typography.module.css'
 import { Icon } from '../ui/icon.tsx'
-import typography from '../ui/typography.module.css'
 import styles from './next-unplayed.module.css'
 
 /** `listId` is undefined while it loads, null where every list was played. */

@@ -1,6 +1,6 @@
 import { openSignIn } from '../identity/session.ts'
-import alerts from '../ui/alerts.module.css'
-import buttons from '../ui/buttons.module.css'
+import alerts from '../styles/alerts.module.css'
+import buttons from '../styles/buttons.module.css'
 import { Icon } from '../ui/icon.tsx'
 import styles from './sign-in-prompt.module.css'
 

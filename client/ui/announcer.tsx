@@ -1,4 +1,4 @@
-import typography from './typography.module.css'
+import typography from '../styles/typography.module.css'
 
 /** Milliseconds: a closing dialog and the like come first. */
 const AFTER_THE_SCREEN = 150

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import buttons from '../styles/buttons.module.css'
 import { Announcer } from './announcer.tsx'
-import buttons from './buttons.module.css'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 

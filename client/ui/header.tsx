@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/limits.ts'
-import buttons from './buttons.module.css'
+import buttons from '../styles/buttons.module.css'
 import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'
 import { MenuDialog } from './menu-dialog.tsx'

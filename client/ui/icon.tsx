@@ -1,4 +1,4 @@
-import icons from './icons.module.css'
+import icons from '../styles/icons.module.css'
 import { Drawing, MARKS } from './mark.tsx'
 
 const PATHS = {

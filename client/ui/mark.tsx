@@ -1,4 +1,4 @@
-import icons from './icons.module.css'
+import icons from '../styles/icons.module.css'
 
 /** Drawn on a 24 grid in `currentColor`, beside a word or inside a named control. */
 export function Drawing({ path, className = icons.icon }: { path: string; className?: string }) {

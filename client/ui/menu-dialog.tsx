@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router'
 import { isSignInOffered, openSignIn, openSignOut, useSession } from '../identity/session.ts'
-import buttons from './buttons.module.css'
+import buttons from '../styles/buttons.module.css'
+import menu from '../styles/menu.module.css'
+import person from '../styles/person.module.css'
 import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import menu from './menu.module.css'
-import person from './person.module.css'
 
 const LINKS: { to: string; icon: IconName; label: string }[] = [
   { to: '/', icon: 'home', label: 'Home' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import typography from '../styles/typography.module.css'
 import styles from './page-state.module.css'
-import typography from './typography.module.css'
 
 /** A page of one message. `isAlert` announces it. `as` replaces the main element. */
 export function PageState(props: {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import buttons from './buttons.module.css'
+import buttons from '../styles/buttons.module.css'
 import { Icon } from './icon.tsx'
 import styles from './pager.module.css'
 

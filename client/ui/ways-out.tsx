@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import buttons from './buttons.module.css'
+import buttons from '../styles/buttons.module.css'
 import { Icon } from './icon.tsx'
 
 export function WaysOut() {

@@ -1,8 +1,8 @@
 import type { ListContent } from '#shared/contract/game.ts'
 import { changedFields } from '#shared/game/list-changes.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
+import layout from '../../styles/layout.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
-import layout from '../../ui/layout.module.css'
 import { fieldName } from '../lists/field-names.ts'
 import compare from './compare-dialog.module.css'
 

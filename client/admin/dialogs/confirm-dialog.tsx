@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import buttons from '../../ui/buttons.module.css'
+import buttons from '../../styles/buttons.module.css'
+import layout from '../../styles/layout.module.css'
+import loading from '../../styles/loading.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
-import layout from '../../ui/layout.module.css'
-import loading from '../../ui/loading.module.css'
-import { ErrorBox } from '../error-box.tsx'
-import { failureSentence } from '../failure.ts'
+import { ErrorBox } from '../parts/error-box.tsx'
+import { failureSentence } from '../parts/failure.ts'
 
 type Props = {
   title: string

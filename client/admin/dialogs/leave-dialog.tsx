@@ -1,6 +1,6 @@
-import buttons from '../../ui/buttons.module.css'
+import buttons from '../../styles/buttons.module.css'
+import layout from '../../styles/layout.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
-import layout from '../../ui/layout.module.css'
 
 type Props = { onStay: () => void; onLeave: () => void }
 

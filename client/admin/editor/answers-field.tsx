@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
+import badges from '../../styles/badges.module.css'
+import fields from '../../styles/fields.module.css'
 import { announce } from '../../ui/announcer.tsx'
-import badges from '../../ui/badges.module.css'
-import fields from '../../ui/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import chips from '../chips.module.css'
+import chips from '../parts/chips.module.css'
 import type { DraftAnswer } from './draft.ts'
 import { FaultLines, faultsBelow, useEditor } from './field.tsx'
 

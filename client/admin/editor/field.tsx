@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import type { AdminList, Finding } from '#shared/contract/admin.ts'
-import fields from '../../ui/fields.module.css'
+import fields from '../../styles/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The server's faults by field id. */

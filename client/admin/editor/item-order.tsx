@@ -1,10 +1,10 @@
 import { type Announcements, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useRef } from 'react'
-import card from '../../ui/card.module.css'
+import card from '../../styles/card.module.css'
 import squares from '../../ui/squares.module.css'
-import { AdminIcon } from '../admin-icon.tsx'
-import { rowBelow, useDragSensors } from '../dragging.ts'
+import { AdminIcon } from '../parts/admin-icon.tsx'
+import { rowBelow, useDragSensors } from '../parts/dragging.ts'
 import type { DraftItem } from './draft.ts'
 import editor from './editor.module.css'
 

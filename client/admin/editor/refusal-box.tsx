@@ -1,7 +1,7 @@
-import alerts from '../../ui/alerts.module.css'
-import buttons from '../../ui/buttons.module.css'
+import alerts from '../../styles/alerts.module.css'
+import buttons from '../../styles/buttons.module.css'
+import layout from '../../styles/layout.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import layout from '../../ui/layout.module.css'
 import editor from './editor.module.css'
 import type { Refusal } from './use-list-edit.ts'
 

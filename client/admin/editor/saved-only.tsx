@@ -1,4 +1,4 @@
-import typography from '../../ui/typography.module.css'
+import typography from '../../styles/typography.module.css'
 import { useEditor } from './field.tsx'
 
 export function SavedOnly() {

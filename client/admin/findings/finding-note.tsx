@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '#shared/contract/admin.ts'
-import badges from '../../ui/badges.module.css'
+import badges from '../../styles/badges.module.css'
+import layout from '../../styles/layout.module.css'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import layout from '../../ui/layout.module.css'
-import chips from '../chips.module.css'
+import chips from '../parts/chips.module.css'
 import styles from './findings.module.css'
 
 const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {

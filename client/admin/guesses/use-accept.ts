@@ -4,8 +4,8 @@ import type { AcceptResponse, ContestedPage } from '#shared/contract/contested.t
 import { SCHEDULE_KEY } from '../../api/admin.ts'
 import { acceptGuess, CONTESTED_KEY } from '../../api/admin-guesses.ts'
 import { RequestError } from '../../api/request-error.ts'
-import { failureSentence, hasStatus } from '../failure.ts'
-import { useToasts } from '../toasts.tsx'
+import { failureSentence, hasStatus } from '../parts/failure.ts'
+import { useToasts } from '../parts/toasts.tsx'
 
 type Guess = ContestedPage['data'][number]['guesses'][number]
 

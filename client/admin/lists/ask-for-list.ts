@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { GenerateRequest, GenerateResponse, GenerationJobs } from '#shared/contract/admin.ts'
 import { findingsQuery, generateList, generationJobsQuery, isBrokenOff, JOBS_KEY } from '../../api/admin-generation.ts'
 import { RequestError } from '../../api/request-error.ts'
-import { hasStatus } from '../failure.ts'
+import { hasStatus } from '../parts/failure.ts'
 
 /** The cron resumes such jobs, a few in each run. */
 export const BROKEN_OFF = 'The list was not written to the end. It will be tried once more, usually within the hour.'

@@ -1,6 +1,6 @@
 import type { AuditPage } from '#shared/contract/admin.ts'
 import { changedFields } from '#shared/game/list-changes.ts'
-import { monthDay } from '../dates.ts'
+import { monthDay } from '../parts/dates.ts'
 import { fieldName } from './field-names.ts'
 
 type Entry = AuditPage['data'][number]

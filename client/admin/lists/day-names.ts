@@ -1,6 +1,6 @@
 import type { ScheduledDay } from '#shared/contract/admin.ts'
-import { cut, TITLE_CUT } from '../cut.ts'
-import { shortDate } from '../dates.ts'
+import { cut, TITLE_CUT } from '../parts/cut.ts'
+import { shortDate } from '../parts/dates.ts'
 
 export const NO_LIST = 'No list scheduled'
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledDay, SchedulePage } from '#shared/contract/admin.ts'
 import { SCHEDULE_KEY, schedulePageKey, swapDates } from '../../api/admin.ts'
-import { shortDate } from '../dates.ts'
-import { failureSentence } from '../failure.ts'
-import { useToasts } from '../toasts.tsx'
+import { shortDate } from '../parts/dates.ts'
+import { failureSentence } from '../parts/failure.ts'
+import { useToasts } from '../parts/toasts.tsx'
 
 type Swap = { from: ScheduledDay; to: ScheduledDay; today: string }
 

@@ -1,7 +1,7 @@
 import type { GameItem } from '#shared/contract/saved-progress.ts'
+import typography from '../../styles/typography.module.css'
 import { Mark } from '../../ui/mark.tsx'
 import squares from '../../ui/squares.module.css'
-import typography from '../../ui/typography.module.css'
 import styles from './board.module.css'
 
 /** The slot's name to a screen reader. Ranked slots show their number, unranked ones a mark. */

@@ -1,4 +1,4 @@
-import loading from '../../ui/loading.module.css'
+import loading from '../../styles/loading.module.css'
 import { Mark } from '../../ui/mark.tsx'
 import styles from './said.module.css'
 

@@ -1,6 +1,6 @@
+import menu from '../../styles/menu.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import menu from '../../ui/menu.module.css'
 import type { DialogProps } from './dialog-props.ts'
 
 export function ActionsDialog({ played, onOpen, onClose }: DialogProps) {

@@ -1,3 +1,4 @@
+import { ResultsDialog } from '../results/results-dialog.tsx'
 import { ActionsDialog } from './actions-dialog.tsx'
 import { AnswersDialog } from './answers-dialog.tsx'
 import type { DialogProps, OpenDialog } from './dialog-props.ts'
@@ -7,7 +8,6 @@ import { ChooseHintDialog, ClueDialog } from './hint-dialogs.tsx'
 import { HowToPlayDialog } from './how-to-play-dialog.tsx'
 import { IdeaDialog } from './idea-dialog.tsx'
 import { LogDialog } from './log-dialog.tsx'
-import { ResultsDialog } from './results-dialog.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import { SourcesDialog } from './sources-dialog.tsx'
 

@@ -1,8 +1,8 @@
 import { gameScore } from '#shared/game/score.ts'
-import buttons from '../../ui/buttons.module.css'
+import buttons from '../../styles/buttons.module.css'
+import layout from '../../styles/layout.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import layout from '../../ui/layout.module.css'
 import type { DialogProps } from './dialog-props.ts'
 
 export function GiveUpDialog({ played, onClose }: DialogProps) {

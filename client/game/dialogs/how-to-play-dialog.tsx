@@ -1,6 +1,6 @@
 import { isRanked } from '#shared/game/new-game.ts'
 import { INITIAL_GUESSES, POINTS_PER_HINT, POINTS_PER_ITEM, UNRANKED_SLOTS } from '#shared/limits.ts'
-import buttons from '../../ui/buttons.module.css'
+import buttons from '../../styles/buttons.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { count } from '../messages.ts'
 import type { DialogProps } from './dialog-props.ts'

@@ -1,7 +1,7 @@
 import { gameScore, hintsUsed, itemsGuessed } from '#shared/game/score.ts'
 import { POINTS_PER_HINT, POINTS_PER_ITEM } from '#shared/limits.ts'
+import typography from '../../styles/typography.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
-import typography from '../../ui/typography.module.css'
 import { count } from '../messages.ts'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './rules-dialog.module.css'

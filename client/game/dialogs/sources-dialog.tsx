@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Source } from '#shared/contract/game.ts'
+import layout from '../../styles/layout.module.css'
+import menu from '../../styles/menu.module.css'
+import typography from '../../styles/typography.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import layout from '../../ui/layout.module.css'
-import menu from '../../ui/menu.module.css'
-import typography from '../../ui/typography.module.css'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './sources-dialog.module.css'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import buttons from '../../ui/buttons.module.css'
-import fields from '../../ui/fields.module.css'
+import buttons from '../../styles/buttons.module.css'
+import fields from '../../styles/fields.module.css'
+import layout from '../../styles/layout.module.css'
+import loading from '../../styles/loading.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import layout from '../../ui/layout.module.css'
-import loading from '../../ui/loading.module.css'
 
 /** Outlives its dialog: the typed text, and whether it is being sent. */
 export type Draft = { text: string; isSending: boolean }

@@ -3,7 +3,7 @@ import { type GameState, newGame } from '#shared/game/new-game.ts'
 import type { Played } from '#shared/game/outcome.ts'
 import { type Action, play } from '#shared/game/play.ts'
 import { wholeOf } from '../../api/first-game.ts'
-import { takeOver } from '../handover.ts'
+import { takeOver } from '../judging/handover.ts'
 import { newPlayId } from './play-id.ts'
 
 /** A running game outside React. */

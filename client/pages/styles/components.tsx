@@ -2,22 +2,22 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { Board } from '../../game/board/board.tsx'
 import { GameStatus } from '../../game/board/game-status.tsx'
+import { ListHeading } from '../../game/board/list-heading.tsx'
 import { EmptyPlaces } from '../../game/board-skeleton.tsx'
-import { Countdown } from '../../game/dialogs/countdown.tsx'
-import { Distribution } from '../../game/dialogs/distribution.tsx'
-import { Figures } from '../../game/dialogs/figures.tsx'
 import { GuessBar } from '../../game/guess-bar.tsx'
-import { ListHeading } from '../../game/list-heading.tsx'
 import * as messages from '../../game/messages.ts'
 import { NewDayNotice } from '../../game/new-day-notice.tsx'
+import { Countdown } from '../../game/results/countdown.tsx'
+import { Distribution } from '../../game/results/distribution.tsx'
+import { Figures } from '../../game/results/figures.tsx'
 import { ShouldCount } from '../../game/should-count.tsx'
-import alerts from '../../ui/alerts.module.css'
-import badges from '../../ui/badges.module.css'
-import buttons from '../../ui/buttons.module.css'
-import fields from '../../ui/fields.module.css'
+import alerts from '../../styles/alerts.module.css'
+import badges from '../../styles/badges.module.css'
+import buttons from '../../styles/buttons.module.css'
+import fields from '../../styles/fields.module.css'
+import layout from '../../styles/layout.module.css'
+import loading from '../../styles/loading.module.css'
 import { ICON_NAMES, Icon, Logo } from '../../ui/icon.tsx'
-import layout from '../../ui/layout.module.css'
-import loading from '../../ui/loading.module.css'
 import { MenuDialog } from '../../ui/menu-dialog.tsx'
 import { PageState } from '../../ui/page-state.tsx'
 import { Squares } from '../../ui/squares.tsx'
@@ -186,11 +186,6 @@ export const COMPONENTS: Record<string, Record<string, ReactNode>> = {
         )}
       </div>
     )),
-    Selection: (
-      <select className={fields.input} aria-label="AI Model">
-        <option>Standard model</option>
-      </select>
-    ),
   },
   'The game': {
     "A list's heading": <ListHeading game={ISLANDS} />,
@@ -217,7 +212,6 @@ export const COMPONENTS: Record<string, Record<string, ReactNode>> = {
     'Small squares': <Squares found={LOST.gameItems} isSmall />,
     Countdown: <Countdown date={easternDate(Date.now())} />,
     Figures: <Figures state={LOST} stats={samples.LOADED} />,
-    'Figures on their way': <Figures state={WON} stats={{ kind: 'loading' }} />,
     'No figures': <Figures state={MOONS_LOST} stats={{ kind: 'none', sentence: '' }} />,
     ...shown({ 'The best score': 70, 'The worst score': 0 }, (score) => (
       <Distribution stats={STATS} score={score} slots={7} />

@@ -3,7 +3,7 @@ import type { StatsResponse } from '#shared/contract/completions.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
-import type { Stats } from '../../game/dialogs/use-stats.ts'
+import type { Stats } from '../../game/results/use-stats.ts'
 import { type GameStore, openArchivedGame } from '../../game/saving/game-store.ts'
 
 const gameOf = (list: Omit<List, 'id' | 'item_count'>): GameResponse => ({

@@ -38,16 +38,12 @@ export function useTokens(theme: Theme) {
   const [tokens, setTokens] = useState<Token[]>([])
   useEffect(() => {
     const { dataset, style } = document.documentElement
-    const system = matchMedia('(prefers-color-scheme: dark)')
-    const read = () => setTokens(readTokens())
     if (theme === 'Light') dataset.theme = 'light'
     if (theme === 'Dark') style.cssText = darkTokens()
-    read()
-    system.addEventListener('change', read)
+    setTokens(readTokens())
     return () => {
       delete dataset.theme
       style.cssText = ''
-      system.removeEventListener('change', read)
     }
   }, [theme])
 

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { readStored, writeStored } from '../../browser-storage.ts'
+
+/** A switch remembered by this browser. */
+export function useRemembered(name: string): [boolean, (isOn: boolean) => void] {
+  const key = `topple:admin:${name}`
+  const [isOn, setOn] = useState(() => readStored(key) === true)
+  return [
+    isOn,
+    (next) => {
+      writeStored(key, next)
+      setOn(next)
+    },
+  ]
+}

@@ -1,4 +1,0 @@
-import badges from '../ui/badges.module.css'
-/** Undefined counts as ranked. */
-export const TypeBadge = ({ isRanked }: { isRanked: boolean | undefined }) =>
-  isRanked === false ? <span className={badges.plain}>Unranked</span> : <span className={badges.badge}>Ranked</span>

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { List } from '#shared/contract/game.ts'
+import { judgeGuess, type LocalVerdict } from '#shared/game/judge-guess.ts'
+import type { ServerHit } from '#shared/game/server-verdict.ts'
+import { REQUEST_TIMEOUT } from '#shared/limits.ts'
+import { type PreparedItems, prepareItems } from '#shared/matching/match-prepared.ts'
+import { keepAsked } from '../saving/asked.ts'
+import type { GameStore } from '../saving/game-store.ts'
+
+/** 'unsure': the distractors could not be fetched; the guess costs nothing. */
+export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
+
+/** Milliseconds after the start at which the distractors are prefetched. */
+const FETCH_AHEAD = 2_000
+
+const fetchNonAnswers = () => import('#shared/matching/non-answers.ts')
+const fetchAsking = () => import('./ask-server.ts')
+
+/** Judges one guess at a time: on this device first, then by the server where `asksServer`, within REQUEST_TIMEOUT. */
+export function useJudge(list: List, store: GameStore, asksServer: boolean) {
+  const [isChecking, setChecking] = useState(false)
+  const check = useRef<AbortController | null>(null)
+  const preparing = useMemo(() => makePreparing(list), [list])
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // A guess that needs them fetches again.
+      void fetchNonAnswers().catch(() => {})
+      if (asksServer) void fetchAsking().catch(() => {})
+    }, FETCH_AHEAD)
+    return () => clearTimeout(timer)
+  }, [asksServer])
+
+  /** Cancels the running check and its answer. */
+  const end = useCallback(() => {
+    check.current?.abort()
+    check.current = null
+    setChecking(false)
+  }, [])
+  const stop = useCallback(() => {
+    end()
+    keepAsked(store.getPlayId(), '')
+  }, [store, end])
+  // A guess interrupted by a reload is not made: it is back in the field afterwards, and its aborted request is no
+  // failure.
+  useEffect(() => {
+    addEventListener('pagehide', end)
+    return () => {
+      removeEventListener('pagehide', end)
+      end()
+    }
+  }, [end])
+
+  /** `answer` is called once, synchronously where nothing has to be fetched. */
+  const judge = (text: string, answer: (text: string, verdict: Verdict) => void) => {
+    if (check.current) return
+    const judgeWith = (prepared: PreparedItems) => judgeGuess(newest(store), list, prepared, text)
+    const first = judgeWith(preparing.atHand())
+    const isSure = preparing.isWhole() || !('by' in first) || first.by === 'exact'
+    const isForServer = (verdict: LocalVerdict) => asksServer && verdict.kind === 'unknown'
+    if (isSure && !isForServer(first)) {
+      // The guess may have waited for the client.
+      keepAsked(store.getPlayId(), '')
+      return answer(text, first)
+    }
+
+    // The fallback verdict.
+    let verdict: Verdict = isSure ? first : { kind: 'unsure' }
+    const look = async ({ signal }: AbortController) => {
+      const local = isSure ? first : judgeWith(await preparing.fetchWhole())
+      verdict = local
+      if (!isForServer(local)) return
+      const { askServer } = await fetchAsking()
+      verdict = (await askServer(list, newest(store), text.trim(), signal)) ?? local
+    }
+    const running = new AbortController()
+    const playId = store.getPlayId()
+    check.current = running
+    setChecking(true)
+    keepAsked(playId, text)
+    void inTime(look, running).then(() => {
+      if (check.current !== running) return
+      stop()
+      // Another tab may have tried the same guess or ended the game, or another player may have signed in.
+      const now = judgeWith(preparing.atHand())
+      if (store.getState().gameStatus !== 'playing' || store.getPlayId() !== playId) return
+      answer(text, now.kind === 'repeat' && now.by === 'exact' ? now : verdict)
+    })
+  }
+
+  return { isChecking, judge, stop }
+}
+
+function newest(store: GameStore) {
+  store.catchUp()
+  return store.getState()
+}
+
+/** Resolves when `look` ends or fails, or `running` is aborted. */
+async function inTime(look: (running: AbortController) => Promise<void>, running: AbortController): Promise<void> {
+  const timer = setTimeout(() => running.abort(), REQUEST_TIMEOUT)
+  const aborted = new Promise((resolve) => running.signal.addEventListener('abort', resolve))
+  await Promise.race([look(running).catch(() => {}), aborted])
+  clearTimeout(timer)
+}
+
+/**
+ * Prepares a list's items at the first guess, after the first paint. The distractors are a chunk of their own: only a
+ * possible typo waits for them.
+ */
+function makePreparing({ items }: List) {
+  let bare: PreparedItems | undefined
+  let whole: PreparedItems | undefined
+  return {
+    atHand: () => {
+      bare ??= whole ?? prepareItems(items)
+      return whole ?? bare
+    },
+    isWhole: () => whole !== undefined,
+    fetchWhole: async () => {
+      const { knownNonAnswers } = await fetchNonAnswers()
+      whole ??= prepareItems(items, knownNonAnswers)
+      return whole
+    },
+  }
+}

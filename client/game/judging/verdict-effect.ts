@@ -1,0 +1,20 @@
+import type { List } from '#shared/contract/game.ts'
+import type { FoundAction } from '#shared/game/play-guess.ts'
+import { BLANK, guessed, REPEAT } from '../messages.ts'
+
+/** A verdict that needs no server. */
+export type SureVerdict = { kind: 'blank' | 'repeat' } | { kind: 'hit'; index: number }
+
+/** The action on the game, if any, and the sentence above the field. `keyOf` compares guesses; `now` is UTC, ms. */
+export function effectOf(
+  verdict: SureVerdict,
+  text: string,
+  { items }: List,
+  keyOf: (text: string) => string,
+  now: number,
+): { action: FoundAction | null; said: string } {
+  if (verdict.kind !== 'hit') return { action: null, said: verdict.kind === 'blank' ? BLANK : REPEAT }
+  const name = items[verdict.index]?.name ?? ''
+  const said = guessed(text, name, keyOf(text) === keyOf(name))
+  return { action: { type: 'found', text, index: verdict.index, now }, said }
+}
