@@ -157,8 +157,8 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },
             // Many small files cost a browser more than their bytes: what else screens share, and all that a game asks the server with.
-            { name: 'ui', test: /client\/ui\// },
-            { name: 'asking', test: /client\/(api\/game|game\/ask-server)\.ts$/ },
+            { name: 'ui', test: /client\/(ui|styles)\// },
+            { name: 'asking', test: /client\/(api\/game|game\/judging\/ask-server)\.ts$/ },
           ],
         },
       },

@@ -10,9 +10,11 @@ import { announce } from '../ui/announcer.tsx'
 import { Icon } from '../ui/icon.tsx'
 import account from './account.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { saveAsFile } from './save-as-file.ts'
 
 const FILE_NAME = 'topple-data.json'
+
+/** Milliseconds before the blob is released. */
+const READ_WITHIN = 60_000
 
 type Props = { uid: string; onDeleted: () => void; onDataGone: () => void }
 
@@ -67,4 +69,12 @@ function useDownload(uid: string) {
     setFetching(false)
   }
   return { isFetching, problem, download }
+}
+
+function saveAsFile(name: string, type: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_WITHIN)
 }

@@ -1,13 +1,16 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import alerts from '../styles/alerts.module.css'
 import buttons from '../styles/buttons.module.css'
 import loading from '../styles/loading.module.css'
 import typography from '../styles/typography.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Late } from '../ui/late.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { hideSheet } from './sheet-store.ts'
 import { useSignIn } from './use-sign-in.ts'
+
+/** Milliseconds. */
+const SOON = 200
 
 export function SignInSheet() {
   const { sentence, isBlocked, isReady, isBusy, tryTo } = useSignIn()
@@ -53,4 +56,14 @@ export function SignInSheet() {
       </button>
     </Dialog>
   )
+}
+
+/** Shows `meanwhile`, and after a moment `children`: most loads are over sooner. */
+function Late({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SOON)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate ? children : meanwhile
 }
