@@ -7,6 +7,7 @@ const ROOMS = [
   'shared/matching',
   'shared/game',
   'db',
+  'addresses',
   'http',
   'tokens',
   'identity',

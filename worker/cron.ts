@@ -2,6 +2,7 @@ import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import { GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#shared/limits.ts'
 import { goOnCrediting } from './accepting/crediting.ts'
+import { removeAddressDaysBefore } from './addresses/address-day.ts'
 import { restorableSince } from './audit/queries.ts'
 import { removeGuestResultsBefore } from './completions/queries.ts'
 import { type Database, openDatabase } from './db/open.ts'
@@ -48,6 +49,7 @@ async function clearOld(db: Database, today: string, now: number) {
   const gone = restorableSince(now)
   return {
     guest_results: await removeGuestResultsBefore(db, addDays(today, -GUEST_RESULT_DAYS)),
+    address_days: await removeAddressDaysBefore(db, addDays(today, -1)),
     contests: await removeContestsBefore(db, traces, gone),
     judged_guesses: await removeVerdictsOfRejected(db, gone),
     list_findings: await removeFindingsOfRejected(db, gone),

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { addressOf, subscriberOf } from '../addresses/network.ts'
 import type { AppEnv } from '../env.ts'
 import { ApiError } from './errors.ts'
 
@@ -9,7 +10,7 @@ const PERIOD = 60
 
 export const limitByAddress = (limit: Limit) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const { success } = await c.env[limit].limit({ key: subscriber(c.req.header('cf-connecting-ip') ?? 'local') })
+    const { success } = await c.env[limit].limit({ key: subscriberOf(addressOf(c)) })
     if (!success) {
       const headers = { 'Retry-After': String(PERIOD) }
       throw new ApiError(
@@ -21,11 +22,3 @@ export const limitByAddress = (limit: Limit) =>
     }
     await next()
   })
-
-/** An IPv6 subscriber holds a whole /64, so the key is its first four groups. */
-function subscriber(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
-}

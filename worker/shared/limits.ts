@@ -55,6 +55,11 @@ export const TOKEN_REFRESH = 3_300_000
 /** Older tokens are not posted to the token-sync address. */
 export const TOKEN_SYNC_MAX_AGE = 300_000
 
+/** What one address may do on an Eastern day; results are of guests, and of one list. */
+export const ADDRESS_RESULTS = 30
+export const ADDRESS_QUESTIONS = 100
+export const ADDRESS_FORMS = 50
+
 /** Seconds, and never past Eastern midnight. */
 export const TODAY_MAX_AGE = 60
 /** After the list's date. */

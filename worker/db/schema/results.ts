@@ -90,3 +90,11 @@ export const dayCounts = sqliteTable('day_counts', {
   library_games: integer().notNull(),
   new_users: integer().notNull(),
 })
+
+/** Accounts deleted so recently that a token of theirs may still verify. */
+export const deletedAccounts = sqliteTable('deleted_accounts', {
+  /** Of the uid. */
+  hash: text().primaryKey(),
+  /** UTC, ms. */
+  at: integer().notNull(),
+})

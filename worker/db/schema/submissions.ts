@@ -19,4 +19,6 @@ export const listIdeas = sqliteTable('list_ideas', {
   list_id: text(),
   /** Failed generations. */
   tries: integer().notNull().default(0),
+  /** By an admin; no other idea is given to a model. */
+  approved: integer({ mode: 'boolean' }).notNull().default(false),
 })

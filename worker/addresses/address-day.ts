@@ -1,0 +1,63 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { hashOf } from '../db/hash.ts'
+import type { Database } from '../db/open.ts'
+import { addressDays, addressSalts } from '../db/schema/addresses.ts'
+import type { World } from '../env.ts'
+import { siteOf } from './network.ts'
+
+/** What is counted of an address's day. */
+type Counted = 'results' | 'questions' | 'forms'
+
+/** `date`: Eastern. */
+export type AddressDay = { date: string; hash: string }
+
+/** The salts by date. One per app, in the isolate. */
+const salts = new WeakMap<World, Map<string, string>>()
+
+/** The day `date` of an address, which itself is stored nowhere. */
+export async function addressDayOf(db: Database, world: World, address: string, date: string): Promise<AddressDay> {
+  const known = salts.get(world) ?? new Map()
+  salts.set(world, known)
+  const salt = known.get(date) ?? (await getSalt(db, date))
+  known.set(date, salt)
+  return { date, hash: await hashOf(`${salt} ${siteOf(address)}`) }
+}
+
+/** The first request of a day draws its salt; any other finds it. */
+async function getSalt(db: Database, date: string): Promise<string> {
+  const read = db.select().from(addressSalts).where(eq(addressSalts.date, date))
+  const stored = await read.get()
+  if (stored) return stored.salt
+  const [, [drawn]] = await db.batch([
+    db.insert(addressSalts).values({ date, salt: crypto.randomUUID() }).onConflictDoNothing(),
+    read,
+  ])
+  if (!drawn) throw new Error(`No salt for ${date}`)
+  return drawn.salt
+}
+
+const isDay = ({ date, hash }: AddressDay) => and(eq(addressDays.date, date), eq(addressDays.hash, hash))
+
+/** A condition for the statement that does what is counted: whether the address has done it fewer than `most` times. */
+export const hasLeft = (day: AddressDay, counted: Counted, most: number): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${addressDays} WHERE ${isDay(day)} AND ${addressDays[counted]} >= ${most})`
+
+/** Counts one if the batch's previous statement changed a row, and changes a row itself then. */
+export const countOne = (db: Database, { date, hash }: AddressDay, counted: Counted) =>
+  db
+    .insert(addressDays)
+    .select(sql`SELECT ${date}, ${hash}, ${counted === 'results' ? 1 : 0}, ${counted === 'questions' ? 1 : 0},
+      ${counted === 'forms' ? 1 : 0} WHERE changes() = 1`)
+    .onConflictDoUpdate({
+      target: [addressDays.date, addressDays.hash],
+      set: { [counted]: sql`${addressDays[counted]} + 1` },
+    })
+
+/** `date`: the first day that is kept. */
+export async function removeAddressDaysBefore(db: Database, date: string): Promise<number> {
+  const [days] = await db.batch([
+    db.delete(addressDays).where(lt(addressDays.date, date)),
+    db.delete(addressSalts).where(lt(addressSalts.date, date)),
+  ])
+  return days.meta.changes
+}
