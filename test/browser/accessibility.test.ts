@@ -61,7 +61,7 @@ for (const { name, ...look } of LOOKS) {
       await expectClean(page, 'over')
     })
 
-    test('axe finds nothing on the sheets of signing in and out', async ({ page }) => {
+    test('axe finds nothing on the sign-in and sign-out sheets', async ({ page }) => {
       const { dialog } = await openGame(page)
       const sheet = await openSignIn(page)
       await expectClean(page, 'sign in')
@@ -96,9 +96,7 @@ for (const { name, ...look } of LOOKS) {
   })
 }
 
-test('dialogs take the focus, close by Escape, the cross and the backdrop, and give the focus back', async ({
-  page,
-}) => {
+test('a dialog closed by Escape, its cross or the backdrop returns focus to its opener', async ({ page }) => {
   const { dialog } = await openGame(page)
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.focus()
@@ -130,7 +128,7 @@ test.describe('in narrow windows', () => {
     expect(await smallTargets(page)).toEqual([])
   })
 
-  test('nothing overflows at 320 px, with text of 200 % and texts twice as long', async ({ page }) => {
+  test('nothing overflows at 320 px, with texts doubled, or at 200 % text size', async ({ page }) => {
     const { guess, names } = await openGame(page)
     await guess(names[0] ?? '')
     await page.setViewportSize({ width: 320, height: 568 })
@@ -147,7 +145,7 @@ test.describe('in narrow windows', () => {
     expect(await overflowing(page)).toEqual([])
   })
 
-  test('with text of 200 % a name keeps its words whole, on the board and in the log', async ({ page }) => {
+  test('a short name stays on one line at 200 % text size', async ({ page }) => {
     const { guess, names } = await openGame(page)
     const [name = ''] = names
     await guess(name)
@@ -211,7 +209,7 @@ function isCovered(part: Element): boolean {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('what is found, said for a moment or chosen still stands out', async ({ page }) => {
+  test('found slots, toasts and chosen options still stand out', async ({ page }) => {
     await page.clock.install()
     const { names, guess, slots, toast, dialog, openActions } = await openGame(page)
     // The toast stays until it has been looked at.

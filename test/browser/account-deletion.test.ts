@@ -4,7 +4,7 @@ import { accountData } from '#shared/contract/account.ts'
 import { chooseInWindow, recordGames, signInBy } from './played.ts'
 import { chooseAccount, newEmail } from './players.ts'
 
-test('everything that is kept of a player can be downloaded', async ({ page }) => {
+test('a player can download everything kept about them', async ({ page }) => {
   const email = newEmail('robin')
   const [list] = await recordGames(page, email, { today: 4 })
   await page.goto('/account')
@@ -24,7 +24,7 @@ test('everything that is kept of a player can be downloaded', async ({ page }) =
   )
 })
 
-test('an account is deleted once, after a fresh sign-in, with all that was played', async ({ page }) => {
+test('an account is deleted once, with its games, after a fresh sign-in', async ({ page }) => {
   const email = newEmail('robin')
   await recordGames(page, email, { today: 4 })
   const deletions: string[] = []
@@ -57,7 +57,7 @@ test('an account is deleted once, after a fresh sign-in, with all that was playe
   await expect(page.locator('[data-part=figures] dd')).toHaveText(['0', '0', '0', '0'])
 })
 
-test('a deletion that the server refuses deletes nothing, says so, and can be tried again', async ({ page }) => {
+test('a deletion that never reaches the server says so and can be tried again', async ({ page }) => {
   const email = newEmail('robin')
   await recordGames(page, email, { today: 4 })
   await page.goto('/account')
@@ -76,7 +76,7 @@ test('a deletion that the server refuses deletes nothing, says so, and can be tr
   await expect(page.getByText('Your account and your data are deleted.').first()).toBeVisible()
 })
 
-test("someone else in Google's window deletes nothing", async ({ page }) => {
+test("choosing another account in Google's window deletes nothing", async ({ page }) => {
   const email = newEmail('robin')
   await recordGames(page, email, { today: 4 })
   await page.goto('/account')

@@ -68,7 +68,7 @@ for (const { name, ...look } of LOOKS) {
       await expectClean(page, 'failed')
     })
 
-    test('axe finds nothing where sign-in is not offered, nor in an empty library', async ({ page }) => {
+    test('axe finds nothing without sign-in or in an empty library', async ({ page }) => {
       await changeSettings(page, null)
       await page.goto('/account')
       await expect(page.getByText('Signing in is not set up')).toBeVisible()
@@ -88,9 +88,7 @@ test.describe('in narrow windows', () => {
   // A mobile viewport would grow with what overflows it.
   test.use({ viewport: { width: 360, height: 640 }, isMobile: false, hasTouch: false })
 
-  test('at 360 px every target is 44 pixels or more, and nothing overflows though texts are twice as long or large', async ({
-    page,
-  }) => {
+  test('targets are 44 pixels, and nothing overflows even with texts doubled', async ({ page }) => {
     test.slow()
     await openAccount(page)
     await expectFits(page)
@@ -120,7 +118,7 @@ async function expectFits(page: Page) {
   await expect(page.locator('[data-part=figures] dd, a[data-list]').first()).toBeVisible()
 }
 
-test('with the keyboard alone the library is filtered, paged and entered', async ({ page }) => {
+test('the keyboard alone filters and pages the library and opens a list', async ({ page }) => {
   const email = newEmail('robin')
   const [first] = await recordGames(page, email, { library: [2] })
   await page.goto('/library')
@@ -147,7 +145,7 @@ test('with the keyboard alone the library is filtered, paged and entered', async
   await expect(page).toHaveURL(/\/list\//)
 })
 
-test('in forced colours a day that was played does not look like one that was missed', async ({ page }) => {
+test('a played day looks different from a missed one in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const email = newEmail('robin')
   await recordGames(page, email, { library: [], today: 3 })

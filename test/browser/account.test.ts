@@ -5,7 +5,7 @@ import { listenForComplaints, openGame } from './game.ts'
 import { chooseInWindow, recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
 
-test('the account page of a site without sign-in says so', async ({ page }) => {
+test('the account page says so where sign-in is not set up', async ({ page }) => {
   await changeSettings(page, null)
   await page.goto('/account')
   await expect(page).toHaveTitle('Account: Topple')
@@ -13,7 +13,7 @@ test('the account page of a site without sign-in says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0)
 })
 
-test('signed out, it welcomes, says why to sign in and shows where the statistics will stand', async ({ page }) => {
+test('the account page welcomes a guest and says why to sign in', async ({ page }) => {
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
   await expect(page.getByText('Sign in with Google to save your progress and track your stats')).toBeVisible()
@@ -23,7 +23,7 @@ test('signed out, it welcomes, says why to sign in and shows where the statistic
   await expect(page.getByText('Sign in with Google to save')).toHaveCount(0)
 })
 
-test('signing in shows the player, a newcomer with nothing played, and signing out ends it', async ({ page }) => {
+test('the account page shows the player after sign-in and the welcome after sign-out', async ({ page }) => {
   const complaints = listenForComplaints(page)
   const email = newEmail('robin')
   await page.goto('/account')
@@ -40,9 +40,7 @@ test('signing in shows the player, a newcomer with nothing played, and signing o
   expect(complaints).toEqual([])
 })
 
-test('the games that were played stand in the figures, the calendar, the scores and the recent games', async ({
-  page,
-}) => {
+test('played games appear in the figures, calendar, scores and recent games', async ({ page }) => {
   const email = newEmail('robin')
   const [archived, todays] = await recordGames(page, email, { library: [3], today: 10 })
   await page.goto('/account')
@@ -65,7 +63,7 @@ test('the games that were played stand in the figures, the calendar, the scores 
   await expect(page.locator('#list-title')).toHaveText(archived?.title ?? '-')
 })
 
-test('a guest asks the server for nothing, a player once', async ({ page }) => {
+test("a guest's page makes no API call, a player's just one", async ({ page }) => {
   const { calls } = watchRequests(page)
   await page.goto('/account')
   await expect(page.locator('[data-part=figures] dd')).toHaveText(['–', '–', '–', '–'])
@@ -95,7 +93,7 @@ test('a reload shows the player at once, never the signed-out page', async ({ pa
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed')
 })
 
-test('the picture of a player is shown; where it cannot be had, a mark stands in its place', async ({ page }) => {
+test("a player's picture is shown, or a mark where it cannot load", async ({ page }) => {
   const complaints = listenForComplaints(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
@@ -112,7 +110,7 @@ test('the picture of a player is shown; where it cannot be had, a mark stands in
   await expect(page.locator('main [data-part=avatar] svg')).toBeVisible()
 })
 
-test('a sign-in that fails is told on the page, and the next try takes the alert away', async ({ page }) => {
+test('a failed sign-in is reported on the page until the next one succeeds', async ({ page }) => {
   const email = newEmail('robin')
   await page.goto('/account')
   await page.route('**/accounts:signInWithIdp*', (route) => route.abort())
@@ -129,7 +127,7 @@ test('a sign-in that fails is told on the page, and the next try takes the alert
   await expect(alert).toHaveCount(0)
 })
 
-test('a game that was just finished is in the figures as soon as it is stored', async ({ page }) => {
+test('a just-finished game appears in the figures as soon as it is stored', async ({ page }) => {
   // The sending of it is held back for longer than it may take.
   await waitForEver(page)
   await page.goto('/account')
@@ -152,7 +150,7 @@ test('a game that was just finished is in the figures as soon as it is stored', 
   await expect(page.locator('[data-part=recent-games] a')).toContainText(['Today, Daily, 10 of 10'])
 })
 
-test('figures that cannot be had are zeros and an empty list, and nothing is said of it', async ({ page }) => {
+test('figures that fail to load show as zeros, with no error', async ({ page }) => {
   const email = newEmail('robin')
   await recordGames(page, email, { today: 2 })
   await page.route(/api\/recent-games/, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -164,7 +162,7 @@ test('figures that cannot be had are zeros and an empty list, and nothing is sai
   await expect(page.locator('[popover]')).toHaveCount(0)
 })
 
-test('on return to the tab the figures are asked for again', async ({ page }) => {
+test('returning to the tab fetches the figures again', async ({ page }) => {
   const email = newEmail('robin')
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', email)

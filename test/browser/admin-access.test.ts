@@ -8,7 +8,7 @@ const SIGN_IN = 'Please sign in to access admin features.'
 const NOT_ADMIN = 'Insufficient privileges - Admin access required.'
 const NOT_VERIFIED = 'Failed to verify admin access.'
 
-test('a guest is asked to sign in, and a player who is no admin is told so', async ({ page }) => {
+test('a guest is asked to sign in, a player is told they lack privileges', async ({ page }) => {
   await page.goto('/admin/lists')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(page.getByText(SIGN_IN)).toBeVisible()
@@ -21,7 +21,7 @@ test('a guest is asked to sign in, and a player who is no admin is told so', asy
   await expect(page).toHaveURL('/')
 })
 
-test('promise 9: a failing network, server or key set is never said to be a lack of privileges', async ({ page }) => {
+test('promise 9: a failing network or server is never reported as missing privileges', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page)
   const failures = [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 503, body: 'no' })]
@@ -43,7 +43,7 @@ test('promise 9: a failing network, server or key set is never said to be a lack
   }
 })
 
-test('who loses the sign-in or the rights while inside is told which', async ({ page }) => {
+test('an admin who loses the rights while inside is told so', async ({ page }) => {
   await openAdmin(page)
   const body = { error: NOT_ADMIN, code: 'admins-only', request_id: 'test' }
   await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: body }))
@@ -51,7 +51,7 @@ test('who loses the sign-in or the rights while inside is told which', async ({ 
   await expect(page.getByText(NOT_ADMIN)).toBeVisible()
 })
 
-test('the menu leads to each screen, which is read out, and any other address to the lists', async ({ page }) => {
+test('links lead to every admin screen, unknown addresses to the lists', async ({ page }) => {
   const complaints = listenForComplaints(page)
   await openAdmin(page, '/no-such-screen')
   await expect(page).toHaveURL('/admin/lists')
@@ -96,7 +96,7 @@ test('players load nothing of the admin area', async ({ page }) => {
   expect(asked.filter((path) => /admin-area-.*\.(js|css)$/.test(path))).toHaveLength(2)
 })
 
-test('a schedule that cannot be loaded says so, and can be tried again', async ({ page }) => {
+test('a schedule that fails to load says so and can be retried', async ({ page }) => {
   await openAdmin(page, '/feedback')
   const refused = { error: 'The schedule is asleep.', code: 'x', request_id: 'y' }
   await page.route('**/api/admin/lists?*', (route) => route.fulfill({ status: 400, json: refused }))

@@ -6,7 +6,7 @@ import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
-test('what is wrong is said beside its field, and the first such field has the focus', async ({ page }) => {
+test('each error is shown beside its field, and the first field takes focus', async ({ page }) => {
   const { category, save, item, list, saved } = await openEditor(page, 6)
   await expect(save).toBeDisabled()
   await category.fill(' ')
@@ -30,7 +30,7 @@ test('what is wrong is said beside its field, and the first such field has the f
   expect((await saved()).category).toBe('Things')
 })
 
-test('items are reordered, added to and mended by keyboard alone', async ({ page }) => {
+test('items are reordered and given answers by keyboard alone', async ({ page }) => {
   const { item, list, saved } = await openEditor(page, 7)
   const [first, second] = list.items
   await tabTo(page, `Move ${second?.name} up`)
@@ -52,10 +52,7 @@ test('items are reordered, added to and mended by keyboard alone', async ({ page
   expect((await saved()).items[0]?.variations).toContain('Zorbulax the Great')
 })
 
-test('of two who edit at once the later is told what changed, sees both, and loses nothing', async ({
-  page,
-  browser,
-}) => {
+test('the later of two editors sees what changed and can keep both edits', async ({ page, browser }) => {
   const { title, category, save, list, saved, refusal, dialog, item } = await openEditor(page, 8)
   const other = await openSecondAdmin(browser, `/lists?edit=${list.id}`)
   const theirs = fieldsOf(other.page)
@@ -86,7 +83,7 @@ test('of two who edit at once the later is told what changed, sees both, and los
   await other.context.close()
 })
 
-test('the other version can be loaded in place of one’s own', async ({ page }) => {
+test('the saved version can be loaded in place of one’s own edits', async ({ page }) => {
   const { title, category, save, list, refusal, api } = await openEditor(page, 9)
   const { id: _, item_count: __, ...content } = list
   await api.put(`/lists/${list.id}`, { ...content, category: 'Theirs' })
@@ -98,7 +95,7 @@ test('the other version can be loaded in place of one’s own', async ({ page })
   await expect(save).toBeDisabled()
 })
 
-test('a failing network costs nothing that was typed', async ({ page }) => {
+test('a failed save loses nothing that was typed', async ({ page }) => {
   const { title, save, refusal } = await openEditor(page, 10)
   await title.fill('Typed by hand')
   await page.route('**/api/admin/lists/*', (route) =>
@@ -109,7 +106,7 @@ test('a failing network costs nothing that was typed', async ({ page }) => {
   await expect(title).toHaveValue('Typed by hand')
 })
 
-test('unsaved changes are asked about on every way out', async ({ page }) => {
+test('every way out asks about unsaved changes', async ({ page }) => {
   const { title, dialog, list } = await openEditor(page, 10)
   // By the page's own links, so that going back stays within it.
   await page.goto(`/admin/lists?page=2#${list.id}`)
@@ -140,7 +137,7 @@ test('unsaved changes are asked about on every way out', async ({ page }) => {
   await expect(page).toHaveURL('/admin/feedback')
 })
 
-test('once its day has begun a list takes accepted answers and sources, and nothing else', async ({ page }) => {
+test('a list whose day has begun takes only answers and sources', async ({ page }) => {
   const { title, item, save, saved } = await openEditor(page, 0)
   await expect(page.getByText("This list's day has begun")).toBeVisible()
   await expect(title).toHaveAttribute('readonly')

@@ -79,7 +79,7 @@ for (const { name, ...look } of LOOKS) {
   test.describe(name, () => {
     test.use({ ...look, hasTouch: look.isMobile, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing where models write and players contest', async ({ page }) => {
+    test('axe finds nothing on generation and contested-guess screens', async ({ page }) => {
       test.slow()
       await visit(page, (state) => expectClean(page, state))
     })
@@ -89,7 +89,7 @@ for (const { name, ...look } of LOOKS) {
 test.describe('in a window of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: false, hasTouch: false })
 
-  test('nothing overflows where models write and players contest, and every target is 44 pixels', async ({ page }) => {
+  test('nothing overflows on generation and contested-guess screens, and targets are 44 pixels', async ({ page }) => {
     test.slow()
     await visit(page, async (state) => {
       expect(await overflowing(page), state).toEqual([])

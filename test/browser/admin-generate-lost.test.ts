@@ -5,7 +5,7 @@ import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
-test('an answer that is lost on its way is no failure while the list is being written', async ({ page }) => {
+test('a lost response is no failure while the list is being written', async ({ page }) => {
   const { ask, release, generating, dialog, details, api, date } = await openDayToFill(page, 20)
   await page.route('**/generate-list', async (route) => {
     void route.fetch().catch(() => {})
@@ -30,7 +30,7 @@ test('an answer that is lost on its way is no failure while the list is being wr
   await expect(details).toBeVisible()
 })
 
-test('an answer that is lost when the list is there is no failure', async ({ page }) => {
+test('a lost response is no failure once the list is written', async ({ page }) => {
   const { ask, dialog } = await openDayToFill(page, 25)
   await page.route('**/generate-list', async (route) => {
     await route.fetch()
@@ -41,7 +41,7 @@ test('an answer that is lost when the list is there is no failure', async ({ pag
   await expect(dialog).toContainText('Things of a late loss')
 })
 
-test('an answer that is lost and would have been a failure is told as that one', async ({ page }) => {
+test('a lost failure response is still reported with its own reason', async ({ page }) => {
   const { ask, model, row } = await openDayToFill(page, 26)
   await page.route('**/generate-list', async (route) => {
     await expect(model).toHaveCount(0)
@@ -54,7 +54,7 @@ test('an answer that is lost and would have been a failure is told as that one',
   await expect(row).toContainText('The model didn’t return a usable list.')
 })
 
-test('a failure whose answer is lost while its job is looked at is told once', async ({ page }) => {
+test('a failure whose response is lost during polling is reported once', async ({ page }) => {
   const { ask, generating, row, date } = await openDayToFill(page, 28)
   const job = { game_date: date, topic: 'x', model: 'well', is_ranked: true, list_id: null }
   let now: object = { ...job, is_running: true, error: null }

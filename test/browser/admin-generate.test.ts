@@ -7,9 +7,7 @@ import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
-test('a list is generated; what is to be checked in it is shown beside its items until somebody has looked', async ({
-  page,
-}) => {
+test('a generated list shows its doubts beside the items until marked as checked', async ({ page }) => {
   const { dialog, row, details, storedTitle } = await openDoubted(page, 15, 'the sea')
   expect(await storedTitle()).toBe('Things of the sea')
   await expect(dialog.locator('[data-part=to-check]')).toContainText('3 things to check')
@@ -30,9 +28,7 @@ test('a list is generated; what is to be checked in it is shown beside its items
   await expect(row).not.toContainText('to check')
 })
 
-test('a page that goes away takes nothing with it: the next one finds the list being written, and then written', async ({
-  page,
-}) => {
+test('a reloaded page finds the list being written, and then the finished list', async ({ page }) => {
   const { ask, untilRunning, release, generating, dialog, topic, busy, details, date } = await openDayToFill(page, 16)
   await ask('the slow sea', 'late')
   await expect(busy).toBeVisible()
@@ -51,7 +47,7 @@ test('a page that goes away takes nothing with it: the next one finds the list b
   await expect(page.locator('tbody tr').filter({ hasText: date })).toContainText('Things of the slow sea')
 })
 
-test('who waits at the dialog, on a page that did not ask, is shown the list', async ({ page }) => {
+test('a dialog opened after a reload shows the list once it is written', async ({ page }) => {
   const { ask, untilRunning, release, generating, dialog } = await openDayToFill(page, 17)
   await ask('patience', 'late')
   await untilRunning()
@@ -63,9 +59,7 @@ test('who waits at the dialog, on a page that did not ask, is shown the list', a
   await expect(dialog).toContainText('Things of patience')
 })
 
-test('a job that fails says why, after a reload too, with what was asked for; then it is tried again', async ({
-  page,
-}) => {
+test('a failed job shows its reason after a reload and can be retried', async ({ page }) => {
   const { ask, row, dialog, topic, model, submit, details } = await openDayToFill(page, 18)
   const sentence = 'The model didn’t return a usable list. Please try again, or with another model.'
   await ask('failing', 'cut-off')
@@ -86,10 +80,7 @@ test('a job that fails says why, after a reload too, with what was asked for; th
   await expect(details).toBeVisible()
 })
 
-test('two tabs that ask for the same have the same list; one that asks for another is told', async ({
-  page,
-  browser,
-}) => {
+test('two tabs asking for the same list share it; a different request is refused', async ({ page, browser }) => {
   const contexts = await Promise.all([browser.newContext(DESKTOP), browser.newContext(DESKTOP)])
   const first = await openDayToFill(page, 19)
   const second = await openDayToFill(await contexts[0].newPage(), 19)
@@ -111,7 +102,7 @@ test('two tabs that ask for the same have the same list; one that asks for anoth
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test('a job that was broken off says that it will be taken up, and is looked at until it is', async ({ page }) => {
+test('an interrupted job says it will be retried and is polled until it ends', async ({ page }) => {
   await page.clock.install()
   const { row, date } = await openDayToFill(page, 27)
   const job = { game_date: date, topic: 'x', model: 'well', is_ranked: true, is_running: true, list_id: null }
@@ -130,7 +121,7 @@ test('a job that was broken off says that it will be taken up, and is looked at 
   await expect(row).toContainText('It failed again.')
 })
 
-test('a model that is no longer offered is not asked for again', async ({ page }) => {
+test('a retry does not ask for a model no longer offered', async ({ page }) => {
   const { row, date, model, topic, submit } = await openDayToFill(page, 27)
   const job = { game_date: date, topic: 'again', model: 'gone', is_ranked: true, is_running: false, list_id: null }
   await page.route('**/generation-jobs', (route) => route.fulfill({ json: { data: [{ ...job, error: 'No.' }] } }))
@@ -144,7 +135,7 @@ test('a model that is no longer offered is not asked for again', async ({ page }
   expect((await asked).postDataJSON()).toEqual({ topic: 'again', game_date: date, is_ranked: true })
 })
 
-test('jobs are looked at calmly, while one runs and the page is looked at', async ({ page }) => {
+test('jobs are polled every few seconds, only while one runs and the page is visible', async ({ page }) => {
   let asked = 0
   await page.clock.install()
   await openDayToFill(page, 21)
@@ -188,7 +179,7 @@ test('jobs are looked at calmly, while one runs and the page is looked at', asyn
   await expect.poll(() => asked).toBeGreaterThan(0)
 })
 
-test('hostile text in what a model says shows as text', async ({ page }) => {
+test('hostile text from a model shows as text', async ({ page }) => {
   const complaints = listenForComplaints(page)
   const { dialog } = await openDoubted(page, 22, 'hostile words')
   await page.route('**/findings', (route) =>
@@ -209,7 +200,7 @@ test('hostile text in what a model says shows as text', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('where what is to be checked cannot be loaded, that is said', async ({ page }) => {
+test('findings that fail to load say so and can be retried', async ({ page }) => {
   const { dialog } = await openDoubted(page, 23, 'silent checks')
   await page.route('**/findings', (route) => route.fulfill({ status: 400, json: {} }))
   await page.reload()

@@ -31,7 +31,7 @@ const guessOf = (page: Page, text: string) => {
   }
 }
 
-test('an accepted guess counts from then on, and for who has finished already', async ({ page }) => {
+test('an accepted guess counts from then on and in games already finished', async ({ page }) => {
   const { list } = await pastGame(page.request, 1)
   const first = list.items[0]?.name ?? ''
   await contest(page.request, list.id, 'zanzibar plateau', 3)
@@ -79,7 +79,7 @@ test('an accepted guess counts from then on, and for who has finished already', 
   await player.close()
 })
 
-test('crediting goes on in steps, and where it breaks off, from there', async ({ page }) => {
+test('crediting runs in steps and resumes where it broke off', async ({ page }) => {
   const { list } = await pastGame(page.request, 2)
   await contest(page.request, list.id, 'stepwise thing')
   await openAdmin(page, '/guesses')
@@ -106,7 +106,7 @@ test('crediting goes on in steps, and where it breaks off, from there', async ({
   expect(sent).toEqual([{ position: 2 }, { position: 2 }, { position: 2 }, { position: 2 }])
 })
 
-test('one that was left before all its games were credited is come back to as it stands', async ({ page }) => {
+test('a half-credited guess reopens as it was left and can be finished', async ({ page }) => {
   const { list } = await pastGame(page.request, 2)
   await contest(page.request, list.id, 'half credited thing')
   await openAdmin(page, '/guesses')
@@ -133,7 +133,7 @@ test('one that was left before all its games were credited is come back to as it
   await expect(row).toHaveCount(0)
 })
 
-test('a near item is chosen already; by keyboard alone one is accepted and another dismissed', async ({ page }) => {
+test('a near item is preselected, and guesses are accepted and dismissed by keyboard', async ({ page }) => {
   const { list } = await pastGame(page.request, 3)
   const near = `the grand old ${list.items[1]?.name}`
   await contest(page.request, list.id, near, 2)
@@ -152,7 +152,7 @@ test('a near item is chosen already; by keyboard alone one is accepted and anoth
   expect((await pastGame(page.request, 3)).list.items[1]?.variations).toContain(near)
 })
 
-test('a double click dismisses one guess, and not the next one as well', async ({ page }) => {
+test('a double click dismisses one guess, not the next one too', async ({ page }) => {
   const { list } = await pastGame(page.request, 4)
   await contest(page.request, list.id, 'double one', 2)
   await contest(page.request, list.id, 'double two', 1)
@@ -162,10 +162,7 @@ test('a double click dismisses one guess, and not the next one as well', async (
   await expect(guessOf(page, 'double two').row).toBeVisible()
 })
 
-test('of two admins the second is told why it cannot be accepted for another item, nor dismissed any more', async ({
-  page,
-  browser,
-}) => {
+test('the second of two admins is told why an accepted guess cannot change', async ({ page, browser }) => {
   const { list } = await pastGame(page.request, 5)
   await contest(page.request, list.id, 'contended thing')
   await openAdmin(page, '/guesses')
@@ -186,7 +183,7 @@ test('of two admins the second is told why it cannot be accepted for another ite
   await second.context.close()
 })
 
-test('a guess that is gone is told of, and goes', async ({ page }) => {
+test('accepting a guess that no longer exists says so', async ({ page }) => {
   const { list } = await pastGame(page.request, 6)
   await contest(page.request, list.id, 'vanishing thing')
   await openAdmin(page, '/guesses')
@@ -211,7 +208,7 @@ test('hostile guesses show as text', async ({ page }) => {
   expect(complaints.filter((text) => !text.includes('frame-ancestors'))).toEqual([])
 })
 
-test('pages, no guesses, and a failed load have their sentences', async ({ page }) => {
+test('guesses come in pages, with messages for none and for a failed load', async ({ page }) => {
   await openAdmin(page, '/feedback')
   const guesses = Array.from({ length: 11 }, (_, at) => ({
     id: at,

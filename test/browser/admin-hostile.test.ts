@@ -37,7 +37,7 @@ async function openHostile(page: Page) {
   return { ...admin, complaints, day }
 }
 
-test('in the schedule, its dialogs and what the server says of a failure', async ({ page }) => {
+test('hostile text shows as text in the schedule, its dialogs and server errors', async ({ page }) => {
   await page.clock.install()
   const { dialog, row, day, complaints } = await openHostile(page)
   await page.getByRole('link', { name: 'Lists', exact: true }).first().click()
@@ -78,7 +78,7 @@ test('in the schedule, its dialogs and what the server says of a failure', async
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
 })
 
-test('in the changes, the models and the names of who did what', async ({ page }) => {
+test("hostile text shows as text in recent changes and the admin's name", async ({ page }) => {
   const { dialog, complaints } = await openHostile(page)
   const held = { id: 'hostile', title: LIST.title }
   const change = {
@@ -108,7 +108,7 @@ test('in the changes, the models and the names of who did what', async ({ page }
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
 })
 
-test('in the editor, its faults and both versions of a list', async ({ page }) => {
+test('hostile text shows as text in the editor and its version comparison', async ({ page }) => {
   const { dialog, day } = await openHostile(page)
   await page.goto('/admin/lists?edit=hostile')
   const values = () =>
@@ -143,7 +143,7 @@ test('in the editor, its faults and both versions of a list', async ({ page }) =
   await expectText(page, dialog, 'description', 'their description', 'category')
 })
 
-test('in ideas, feedback and analytics', async ({ page }) => {
+test('hostile text shows as text in ideas, feedback and analytics', async ({ page }) => {
   const { dialog, rows, complaints } = await openHostile(page)
   const idea = { id: 1, idea: hostile('idea', 1000), ranked: true, processed: true, tries: 0, created_at: AT }
   const made = { made_by: hostile('made by', 200), list_id: 'hostile', list: { title: LIST.title } }

@@ -5,9 +5,7 @@ import { editedItem, openDoubted } from './generating.ts'
 
 test.use(DESKTOP)
 
-test('a doubted item is mended by a proposal, its answers added, and saved: then it is doubted no more', async ({
-  page,
-}) => {
+test('a doubted item fixed by a proposal is no longer doubted once saved', async ({ page }) => {
   const { dialog, row, api, date } = await openDoubted(page, 24, 'gardens')
   await dialog.getByRole('link', { name: 'Edit' }).click()
   const { item, name, metric, hint, answers, regenerate, proposal } = editedItem(page, 3)
@@ -48,7 +46,7 @@ test('a doubted item is mended by a proposal, its answers added, and saved: then
   expect(day?.list?.items[2]).toMatchObject({ name: 'Wheelbarrow', variations: ['Barrow'] })
 })
 
-test('answers are suggested and added by a click each, or all at once', async ({ page }) => {
+test('suggested answers are added one by one or all at once', async ({ page }) => {
   const { api } = await openAdmin(page, '/lists', { origin: UNRANKED })
   const { list } = (await api.schedule()).data[11] ?? {}
   await page.goto(`${UNRANKED}admin/lists?edit=${list?.id}`)
@@ -69,7 +67,7 @@ test('answers are suggested and added by a click each, or all at once', async ({
   await expect(suggest).toBeFocused()
 })
 
-test('a model that fails says so in a sentence, and nothing that was typed changes', async ({ page }) => {
+test('a failing model says so and changes nothing that was typed', async ({ page }) => {
   const { api } = await openAdmin(page, '/lists', { origin: UNRANKED })
   const { list } = (await api.schedule()).data[12] ?? {}
   await page.goto(`${UNRANKED}admin/lists?edit=${list?.id}`)
@@ -87,9 +85,7 @@ test('a model that fails says so in a sentence, and nothing that was typed chang
   await expect(name).toHaveValue(before)
 })
 
-test('an item that is not stored yet has nobody to ask, and so it is with any item where there is no model', async ({
-  page,
-}) => {
+test('model help is offered only for saved items and where a model exists', async ({ page }) => {
   const { api } = await openAdmin(page, '/lists', { origin: UNRANKED })
   const { list } = (await api.schedule()).data[13] ?? {}
   await page.goto(`${UNRANKED}admin/lists?edit=${list?.id}`)
@@ -108,7 +104,7 @@ test('an item that is not stored yet has nobody to ask, and so it is with any it
   await expect(editedItem(page, 1).suggest).toHaveCount(0)
 })
 
-test('once its day has begun a list can only be asked for answers', async ({ page }) => {
+test('a list whose day has begun offers suggestions but no proposals', async ({ page }) => {
   const { api } = await openAdmin(page, '/lists', { origin: UNRANKED })
   const { list } = (await api.schedule()).data[0] ?? {}
   await page.goto(`${UNRANKED}admin/lists?edit=${list?.id}`)
@@ -117,7 +113,7 @@ test('once its day has begun a list can only be asked for answers', async ({ pag
   await expect(regenerate).toHaveCount(0)
 })
 
-test('a list that is tried out asks no model about a guess, and players are not spoken for', async ({ page }) => {
+test('a tried-out list asks no model and offers nothing to contest', async ({ page }) => {
   const { api } = await openAdmin(page, '/lists', { origin: UNRANKED })
   const { list } = (await api.schedule()).data[9] ?? {}
   const sent: string[] = []

@@ -15,7 +15,7 @@ async function expectRound(page: Page, opener: string | RegExp, title: string) {
   await expect(page.getByRole('button', { name: opener }).first()).toBeFocused()
 }
 
-test('each dialog of the schedule is opened, read and left', async ({ page }) => {
+test('the keyboard opens and closes each schedule dialog', async ({ page }) => {
   const { dialog, rows } = await openAdmin(page)
   await expect(rows).toHaveCount(10)
   await expectRound(page, 'View details of Today', 'List Details')
@@ -45,7 +45,7 @@ test('each dialog of the schedule is opened, read and left', async ({ page }) =>
   await expect(dialog).toHaveCount(0)
 })
 
-test('what is typed in the editor is asked about and given up', async ({ page }) => {
+test('the keyboard discards unsaved changes in the editor', async ({ page }) => {
   const { dialog, api } = await openAdmin(page)
   // Few enough items to go through with Tab, on a day that no other test moves.
   const { list } = (await api.schedule()).data.slice(6).find((day) => day.list?.item_count === 10) ?? {}
@@ -61,7 +61,7 @@ test('what is typed in the editor is asked about and given up', async ({ page })
   expect((await api.list(list?.id ?? '')).list.title).toBe(list?.title)
 })
 
-test('feedback is deleted, and a range of analytics is chosen', async ({ page, request }) => {
+test('the keyboard deletes feedback and chooses an analytics range', async ({ page, request }) => {
   const text = `By keyboard ${Date.now()}`
   expect((await request.post('/api/submit-feedback', { data: { text } })).ok()).toBe(true)
   const { dialog } = await openAdmin(page, '/feedback')

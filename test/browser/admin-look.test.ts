@@ -35,7 +35,7 @@ for (const { name, ...look } of LOOKS) {
   test.describe(name, () => {
     test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing on any admin screen, in any dialog', async ({ page }) => {
+    test('axe finds nothing on any admin screen or dialog', async ({ page }) => {
       test.slow()
       await page.goto('/admin/lists')
       await expect(page.getByText('Access Denied')).toBeVisible()
@@ -78,7 +78,7 @@ for (const { name, ...look } of LOOKS) {
       await expectClean(page, 'editor of today')
     })
 
-    test('nor in the states of failure, of errors and of nothing', async ({ page }) => {
+    test('axe finds nothing where screens fail, have errors or are empty', async ({ page }) => {
       test.slow()
       const { dialog, api } = await openAdmin(page, '/users')
       const { list } = (await api.schedule()).data[7] ?? {}
@@ -120,7 +120,7 @@ test.describe('in a window of 360 pixels', () => {
   // A mobile viewport would grow with what overflows it.
   test.use({ viewport: { width: 360, height: 740 }, isMobile: false, hasTouch: false })
 
-  test('nothing overflows, every target is 44 pixels, and rows are still a table', async ({ page, request }) => {
+  test('nothing overflows, targets are 44 pixels and rows still form a table', async ({ page, request }) => {
     test.slow()
     for (const path of ['submit-feedback', 'submit-list-idea'])
       await request.post(`/api/${path}`, { data: { text: 'w'.repeat(900), idea: 'w'.repeat(900), ranked: true } })
@@ -167,7 +167,7 @@ test.describe('in a window of 360 pixels', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('no screen is wider than the phone, what is hidden included, and pages turn in one row', async ({ page }) => {
+  test('no screen is wider than the phone, and page buttons share a row', async ({ page }) => {
     await openAdmin(page)
     for (const screen of SCREENS) {
       await page.goto(`/admin/${screen}`)
@@ -187,9 +187,7 @@ test.describe('on a phone', () => {
 test.describe('analytics', () => {
   test.use(DESKTOP)
 
-  test('shows the last seven points under five ticks, the ten most played lists, and the range that is chosen', async ({
-    page,
-  }) => {
+  test('shows seven chart points, the ten most played lists and the chosen range', async ({ page }) => {
     const ranges: (string | null)[] = []
     await openAdmin(page, '/feedback')
     await page.route('**/api/admin/analytics*', (route) => {
@@ -209,7 +207,7 @@ test.describe('analytics', () => {
     await expect.poll(() => ranges).toEqual(['7d', '24h', '30d', '90d'])
   })
 
-  test('draws no line before the first user has come', async ({ page }) => {
+  test('draws no chart before the first user comes', async ({ page }) => {
     await openAdmin(page, '/feedback')
     const userGrowth = FIGURES.userGrowth.map((point) => ({ ...point, count: 0 }))
     await page.route('**/api/admin/analytics*', (route) =>
@@ -220,7 +218,7 @@ test.describe('analytics', () => {
     await expect(page.locator('[aria-labelledby=growth] svg')).toHaveCount(0)
   })
 
-  test('has its sentences for no data, and is silent about a failure', async ({ page }) => {
+  test('has a message for no data and is silent about a failure', async ({ page }) => {
     await openAdmin(page, '/feedback')
     await page.route('**/api/admin/analytics*', (route) =>
       route.request().url().includes('30d')

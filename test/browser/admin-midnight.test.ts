@@ -5,9 +5,7 @@ import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
-test('a schedule that is open over Eastern midnight turns: what is today, what is over, and then its rows', async ({
-  page,
-}) => {
+test('an open schedule turns to the new day at Eastern midnight', async ({ page }) => {
   await page.clock.install()
   // Its answer says what time it is.
   const isAsked = page.waitForResponse('**/generation-jobs')

@@ -48,7 +48,7 @@ const untilClicksCount = (page: Page) =>
     }
   })
 
-test('an item is dragged to another place by mouse, and what is saved is in that order', async ({ page }) => {
+test('an item dragged by mouse takes its new place and is saved there', async ({ page }) => {
   // Tall enough that what is dragged and where it goes are both in sight.
   await page.setViewportSize({ width: 1280, height: 1800 })
   const { names, handle, item, expectOrder, expectShown, save, saved, dragSaid } = await openItems(page, 13)
@@ -81,7 +81,7 @@ test('an item is dragged to another place by mouse, and what is saved is in that
   expect((await saved()).items.map(({ name }) => name)).toEqual([three, one, two, ...others])
 })
 
-test('by keyboard an item is picked up, moved, put down and put back, and each step is said', async ({ page }) => {
+test('an item is moved by keyboard, and each step is announced', async ({ page }) => {
   const { names, handle, expectOrder, dragSaid } = await openItems(page, 7)
   const [one, two, three, ...others] = names
   // Said once the places are known to the drag: before that an arrow key would go nowhere.

@@ -22,9 +22,7 @@ const FILLING: SelfFilling = {
   catalogue_left: 0,
 }
 
-test('the runway says what the schedule did by itself, what failed, and how long the catalogue lasts', async ({
-  page,
-}) => {
+test('the runway reports what was filled, what failed and what the catalogue has left', async ({ page }) => {
   let self_filling = FILLING
   await page.route('**/api/admin/lists?*', async (route) => {
     const response = await route.fetch()

@@ -40,7 +40,7 @@ test('a row dragged onto another by mouse swaps the two at once', async ({ page 
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('a swap that cannot be made is put back with a message, before anything is asked anew', async ({ page }) => {
+test('a failed swap is undone with a message, without waiting for a refetch', async ({ page }) => {
   const { row, day, titleOn, dialog } = await openSchedule(page)
   const first = (await titleOn(1))?.slice(0, 40) ?? '-'
   await page.getByRole('button', { name: 'Move Tomorrow' }).click()
@@ -56,7 +56,7 @@ test('a swap that cannot be made is put back with a message, before anything is 
   await expect(row(day(1))).toContainText(first)
 })
 
-test('by keyboard a row is picked up, moved, dropped and put back, and each step is said', async ({ page }) => {
+test('a row is moved by keyboard, and each step is announced', async ({ page }) => {
   const { dragSaid, titleOn } = await openSchedule(page)
   const [first, second] = [await titleOn(1), await titleOn(2)]
   // Said once the rows are measured: an arrow key before that finds none to go to.
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a day is chosen from a list in place of dragging, also one on another page', async ({ page }) => {
+test('a date chosen from a list swaps rows even across pages', async ({ page }) => {
   const { dialog, titleOn, day, api } = await openSchedule(page)
   const first = await titleOn(1)
   const free = (await api.schedule()).data.findLastIndex(({ list }) => !list)
@@ -121,7 +121,7 @@ test('a day is chosen from a list in place of dragging, also one on another page
   await expect(page.locator('tbody')).toContainText(first?.slice(0, 40) ?? '-')
 })
 
-test('an empty day gets a list; a failure keeps what was typed', async ({ page }) => {
+test('a failed generation keeps what was typed, and a retry fills the day', async ({ page }) => {
   const { dialog, row, day, api } = await openSchedule(page)
   const days = (await api.schedule()).data
   const free = days.findLastIndex(({ list }) => !list)
@@ -154,7 +154,7 @@ test('an empty day gets a list; a failure keeps what was typed', async ({ page }
   await expect(row(day(1)).getByRole('button', { name: /^View details/ })).toBeVisible()
 })
 
-test('a rejected list is gone, the last one fills its date, and it can be brought back', async ({ page }) => {
+test('a rejected list is replaced by the last one and can be brought back', async ({ page }) => {
   const { dialog, row, day, titleOn, api } = await openSchedule(page)
   const title = (await titleOn(4)) ?? '-'
   const last = (await api.schedule()).data.filter((entry) => entry.list).at(-1)
@@ -182,7 +182,7 @@ test('a rejected list is gone, the last one fills its date, and it can be brough
   expect(JSON.stringify(await api.schedule())).toContain(`"title":${JSON.stringify(title)}`)
 })
 
-test('of two admins at once the second is told what changed, and sees it', async ({ page, browser }) => {
+test('the second of two admins is told what changed and sees it', async ({ page, browser }) => {
   const { row, day, dialog, titleOn } = await openSchedule(page)
   const second = await openSecondAdmin(browser)
   const [one, two] = [await titleOn(2), await titleOn(3)]
@@ -228,7 +228,7 @@ test('of two admins at once the second is told what changed, and sees it', async
 const nameOn = (page: Page, date: string) =>
   page.locator('tbody tr').filter({ hasText: date }).locator('th b').textContent()
 
-test('the address opens the details of any list, also a past one', async ({ page, request }) => {
+test('an address opens the details of any list, even a past one', async ({ page, request }) => {
   const id = await pastList(request)
   const { dialog, api } = await openAdmin(page, `/lists#${id}`)
   const { list } = await api.list(id)
@@ -243,7 +243,7 @@ test('the address opens the details of any list, also a past one', async ({ page
   await expect(dialog.getByRole('alert')).toContainText('There is no such list.')
 })
 
-test('a list is tried out without a record', async ({ page }) => {
+test('trying out a list records nothing', async ({ page }) => {
   const { dialog, row, day } = await openSchedule(page)
   const sent: string[] = []
   page.on('request', (asked) => sent.push(new URL(asked.url()).pathname))

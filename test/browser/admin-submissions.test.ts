@@ -45,7 +45,7 @@ test('an idea is added and deleted by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('failures of ideas are said in the dialog, and what was typed stays', async ({ page, request }) => {
+test('a failed add or delete is shown in the dialog, and typed text stays', async ({ page, request }) => {
   const idea = newText('An idea to keep')
   await submit(request, 'submit-list-idea', { idea, ranked: true })
   const { dialog } = await openAdmin(page, '/list-ideas')
@@ -64,7 +64,7 @@ test('failures of ideas are said in the dialog, and what was typed stays', async
   await expect(dialog.getByRole('alert')).toHaveText('Failed to delete idea. Please try again.')
 })
 
-test('an idea that became a list leads to it, and Show Processed is remembered', async ({ page }) => {
+test('an idea that became a list links to it, and Show Processed is remembered', async ({ page }) => {
   const { dialog, api } = await openAdmin(page, '/list-ideas')
   const { list } = (await api.schedule(1)).data[12] ?? {}
   const idea = { id: 1, idea: 'Made', ranked: true, tries: 0, made_by: null, created_at: new Date().toISOString() }
@@ -86,9 +86,7 @@ test('an idea that became a list leads to it, and Show Processed is remembered',
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(list?.title ?? '-')
 })
 
-test('an idea that models have failed at five times says so beside its status, and is pending still', async ({
-  page,
-}) => {
+test('an idea that failed five times says so and is still pending', async ({ page }) => {
   const { rows } = await openAdmin(page, '/list-ideas')
   const idea = { ranked: true, processed: false, made_by: null, list_id: null, list: null }
   const data = [5, 4].map((tries) => {
@@ -102,10 +100,7 @@ test('an idea that models have failed at five times says so beside its status, a
   await expect(rows.nth(1).getByRole('cell', { name: 'Pending' })).toHaveText('Pending')
 })
 
-test('the feedback badge toggles both ways, once for a double click, and its switch is remembered', async ({
-  page,
-  request,
-}) => {
+test('the feedback badge toggles both ways, once for a double click', async ({ page, request }) => {
   const text = newText('Toggle me')
   await submit(request, 'submit-feedback', { text })
   const { rows } = await openAdmin(page, '/feedback')
@@ -141,7 +136,7 @@ test('the feedback badge toggles both ways, once for a double click, and its swi
   await expect(page.locator('[popover]')).toHaveCount(0)
 })
 
-test('feedback is deleted after a question; the figure counts the page', async ({ page, request }) => {
+test('feedback is deleted only after confirmation, and the total matches the rows', async ({ page, request }) => {
   const text = newText('Delete me')
   await submit(request, 'submit-feedback', { text })
   const { dialog, rows } = await openAdmin(page, '/feedback')
@@ -167,7 +162,7 @@ test('feedback is deleted after a question; the figure counts the page', async (
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
-test('hostile and very long texts show as text, cut, and whole on demand', async ({ page, request }) => {
+test('hostile and very long texts show as text, shortened until expanded', async ({ page, request }) => {
   const complaints = listenForComplaints(page)
   const long = `${newText('Long')} ${HOSTILE} ${'x'.repeat(2000)}`.slice(0, 2000)
   await submit(request, 'submit-feedback', { text: long })
@@ -190,7 +185,7 @@ test('hostile and very long texts show as text, cut, and whole on demand', async
   expect(complaints).toEqual([])
 })
 
-test('feedback that cannot be loaded says so', async ({ page }) => {
+test('feedback that fails to load says so', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page, '/list-ideas')
   const { promise: isSeen, resolve: fail } = Promise.withResolvers<void>()

@@ -90,7 +90,7 @@ for (const { name, ...look } of LOOKS) {
   test.describe(name, () => {
     test.use(look)
 
-    test('cells stay in their columns, and every button can be pressed, with real texts', async ({ page }) => {
+    test('cells keep to their columns and no button is covered, with real texts', async ({ page }) => {
       const { api } = await openAdmin(page, '/users')
       const schedule = await api.schedule()
       const days = schedule.data.slice(0, TITLES.length).map(({ daily_game_date, list }, at) => {

@@ -46,7 +46,7 @@ test('the last guess is announced with the loss and what remained', async ({ pag
   await expectHeard()
 })
 
-test('a win is announced once, and its results only by their title', async ({ page }) => {
+test('a win is announced once, and the results only by their title', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const { names, guess, dialog } = await openGame(page)
   for (const name of names.slice(0, 9)) await guess(name)
@@ -57,7 +57,7 @@ test('a win is announced once, and its results only by their title', async ({ pa
   await expectHeard()
 })
 
-test('a letter is announced on the page, a clue by the dialog that shows it', async ({ page }) => {
+test('a letter is announced on the page, a clue by its dialog', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const { game, names, dialog } = await openGame(page)
   const hint = page.getByRole('button', { name: 'Hint', exact: true })
@@ -72,7 +72,7 @@ test('a letter is announced on the page, a clue by the dialog that shows it', as
   await expectHeard()
 })
 
-test('a hint that cannot be had is announced once', async ({ page }) => {
+test('an unavailable hint is announced once', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const { game, names, dialog, guess } = await openGame(page)
   const take = async (kind: RegExp) => {
@@ -107,10 +107,7 @@ test('giving up is announced once', async ({ page }) => {
   await expectHeard(`You gave up. This one stood firm. Remaining: ${remaining}`)
 })
 
-test('a copied result is announced in the dialog each time, and one that could not be copied too', async ({
-  page,
-  context,
-}) => {
+test('each copy of a result is announced in the dialog, failures too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const { expectHeard } = await listen(page)
@@ -149,7 +146,7 @@ const FORMS = [
 ]
 
 for (const { entry, address, blank, failed, thanks } of FORMS) {
-  test(`${entry}: refused, failed and sent are each announced once`, async ({ page }) => {
+  test(`${entry}: a refusal, a failure and a success are each announced`, async ({ page }) => {
     const { expectHeard } = await listen(page)
     const { openActions, dialog } = await openGame(page)
     await openActions()
@@ -169,7 +166,7 @@ for (const { entry, address, blank, failed, thanks } of FORMS) {
   })
 }
 
-test('the new day is announced once, and does not drown what was said just before', async ({ page }) => {
+test('the new day is announced once, without drowning out the last announcement', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const { game, names, guess } = await openGame(page)
   const date = new Date(Date.parse(game.daily_game.date) + 86_400_000).toISOString().slice(0, 10)
@@ -187,10 +184,7 @@ test('the new day is announced once, and does not drown what was said just befor
   await expectHeard()
 })
 
-test('a game that another tab ends is announced once here, and keeps the focus of who was typing', async ({
-  page,
-  context,
-}) => {
+test('a game ended in another tab is announced once and focuses View Results', async ({ page, context }) => {
   const { expectHeard } = await listen(page)
   const { names, input, say } = await openGame(page)
   await input.focus()
@@ -201,10 +195,7 @@ test('a game that another tab ends is announced once here, and keeps the focus o
   await expect(page.getByRole('button', { name: 'View Results' })).toBeFocused()
 })
 
-test('a game that another tab ends takes the focus from nothing else, and drops the last sentence', async ({
-  page,
-  context,
-}) => {
+test('a game ended in another tab replaces the last message but takes no focus', async ({ page, context }) => {
   const { expectHeard } = await listen(page)
   const { guess, say, dialog } = await openGame(page)
   await guess('zzqx')
@@ -221,7 +212,7 @@ test('a game that another tab ends takes the focus from nothing else, and drops 
   await expect(dialog).toHaveCount(0)
 })
 
-test('a dialog whose opener another tab has taken away gives the focus to the page', async ({ page, context }) => {
+test('a dialog whose opener another tab removed returns focus to the page heading', async ({ page, context }) => {
   const { expectHeard } = await listen(page)
   const { dialog } = await openGame(page)
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
@@ -233,7 +224,7 @@ test('a dialog whose opener another tab has taken away gives the focus to the pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a finished game that is opened again says nothing', async ({ page }) => {
+test('a finished game announces nothing when reopened', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const { openActions, dialog } = await openGame(page)
   await openActions()

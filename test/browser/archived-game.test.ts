@@ -14,9 +14,7 @@ async function openPastList(page: Page) {
   return { ...actionsOn(page), names: list.items.map((item) => item.name) }
 }
 
-test("a guest who signs in amid a past list's game goes on with it, and its result is the player's", async ({
-  page,
-}) => {
+test("a guest's unfinished past-list game becomes the player's at sign-in", async ({ page }) => {
   const { names, guess, score, lose, input } = await openPastList(page)
   await guess(names[0] ?? '')
   await input.fill('half a gue')
@@ -31,7 +29,7 @@ test("a guest who signs in amid a past list's game goes on with it, and its resu
   await expect(score).toHaveText('10')
 })
 
-test("a guest's finished game of a past list is not the player's who signs in then", async ({ page }) => {
+test("a guest's finished past-list game is not given to the player who signs in", async ({ page }) => {
   const { names, guess, lose, dialog, score } = await openPastList(page)
   await guess(names[0] ?? '')
   await lose()
@@ -42,7 +40,7 @@ test("a guest's finished game of a past list is not the player's who signs in th
   await expect(score).toHaveText('0')
 })
 
-test('what one player finished of a past list is not shown to the next, nor to a guest', async ({ page, context }) => {
+test("a player's finished past-list game is hidden from guests and other players", async ({ page, context }) => {
   const { names, guess, lose, dialog, score } = await openPastList(page)
   await signIn(page, newEmail('reader'))
   await guess(names[0] ?? '')
@@ -58,7 +56,7 @@ test('what one player finished of a past list is not shown to the next, nor to a
   await expect(score).toHaveText('0')
 })
 
-test('a running game of a past list stays when the list cannot be fetched once more', async ({ page }) => {
+test('a running past-list game survives a failed refetch of its list', async ({ page }) => {
   await page.clock.install()
   // A list that its page has brought is not fetched at all.
   await openBareScreens(page)

@@ -76,7 +76,7 @@ test('an empty guess log says so', async ({ page }) => {
   await expect(dialog).toContainText('No guesses yet!')
 })
 
-test('a first visit is offered the rules in one line, a second is not', async ({ page }) => {
+test('a first visit offers the rules in one line, a second does not', async ({ page }) => {
   const { dialog, say, openActions } = await openGame(page)
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'How to play' }).click()
@@ -88,7 +88,7 @@ test('a first visit is offered the rules in one line, a second is not', async ({
   await expect(dialog.getByRole('button', { name: 'How to play' })).toBeVisible()
 })
 
-test('where neither sharing nor the clipboard works, the text can be selected', async ({ page }) => {
+test('the result can be selected by hand where sharing and clipboard fail', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
@@ -100,7 +100,7 @@ test('where neither sharing nor the clipboard works, the text can be selected', 
   await expect(dialog.getByLabel('Your result, to copy by hand')).toHaveValue(/^Topple 0\/10\n⬜{10}\nhttp/u)
 })
 
-test('a phone shares by its own sheet', async ({ page }) => {
+test('a phone shares through its own share sheet', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => Object.assign(window, { shared: data }),
@@ -112,7 +112,7 @@ test('a phone shares by its own sheet', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared')?.text)).toMatch(/^Topple 0\/10\n/)
 })
 
-test('a game that cannot be loaded is unavailable, with a toast and a way to try again', async ({ page }) => {
+test('a game that fails to load says so and can be tried again', async ({ page }) => {
   await page.route('**/api/daily-game', (route) => route.abort())
   await recordToasts(page)
   await page.goto('/no-such-page')
@@ -124,7 +124,7 @@ test('a game that cannot be loaded is unavailable, with a toast and a way to try
   await expect(page.getByLabel('Your guess')).toBeVisible()
 })
 
-test('an address that is none is a 404 page with both ways out', async ({ page }) => {
+test('an unknown address gets a 404 page with two ways out', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle('Page Not Found: Topple')
@@ -134,9 +134,7 @@ test('an address that is none is a 404 page with both ways out', async ({ page }
   await expect(page).toHaveTitle('Topple: The largest islands in the world')
 })
 
-test('promise 12: an open tab notices the turn of the day and offers the new list, leaving the board alone', async ({
-  page,
-}) => {
+test("promise 12: an open tab offers the new day's list and leaves the board alone", async ({ page }) => {
   const { game, names, guess, score, slots } = await openGame(page)
   await guess(names[0] ?? '')
   const tomorrow = structuredClone(game)
@@ -166,7 +164,7 @@ test('promise 12: an open tab notices the turn of the day and offers the new lis
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Another list altogether')
 })
 
-test('the menu leads home, and names the guest', async ({ page }) => {
+test('the menu leads home and names the guest', async ({ page }) => {
   const { dialog } = await openGame(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(dialog).toContainText('Guest')
@@ -175,7 +173,7 @@ test('the menu leads home, and names the guest', async ({ page }) => {
   await expect(links.first()).toHaveAttribute('aria-current', 'page')
 })
 
-test('what stands below the figures stays in its place when they come', async ({ page }) => {
+test('content below the figures stays in place when they load', async ({ page }) => {
   await waitForEver(page)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/stats?*', async (route) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 // Under /assets/ the worker itself has only refusals: what is found has cost no request of it.
-test("a script is kept for good, and is none of the worker's; one that is missing is not kept", async ({ request }) => {
+test('a script is cached for good, and a missing one is not cached', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? ''
   const found = await request.get(script)
@@ -13,7 +13,7 @@ test("a script is kept for good, and is none of the worker's; one that is missin
   expect(missing.headers()['cache-control']).toBe('no-store')
 })
 
-test("what the build leaves beside the files is not the public's", async ({ request }) => {
+test('files the build leaves behind are not served', async ({ request }) => {
   for (const path of ['/index.html', '/manifest.json', '/_headers']) {
     const answer = await request.get(path)
     expect([path, answer.status()]).toEqual([path, 404])

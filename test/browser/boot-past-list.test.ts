@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 import { newEmail, pastList, signIn, stored } from './players.ts'
 import { holdClient, openWithoutClient, seen } from './without-client.ts'
 
-test('a past list is played before the client is there, which goes on with it; a reload begins it anew', async ({
-  page,
-}) => {
+test('a past list is played before the client loads, and a reload restarts it', async ({ page }) => {
   const address = `/list/${await pastList(page.request)}`
   const { guess, names, say, slots, score, input, release, complaints } = await openWithoutClient(page, address)
   const asked: string[] = []
@@ -32,9 +30,7 @@ test('a past list is played before the client is there, which goes on with it; a
   expect(complaints).toEqual([])
 })
 
-test("a past list is played to its end without the client: a guest's result is kept nowhere, a player's is sent later", async ({
-  page,
-}) => {
+test("a past list finished without the client keeps only a player's result", async ({ page }) => {
   const address = `/list/${await pastList(page.request)}`
   const { guess, names, say, release } = await openWithoutClient(page, address)
   for (const name of names) if (await page.getByLabel('Your guess').isVisible()) await guess(name)

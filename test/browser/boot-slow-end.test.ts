@@ -33,13 +33,10 @@ async function openSlowLine(origin: string, mark: string) {
 }
 
 for (const [where, mark] of [
-  ['before what comes later', '<noscript id="end">'],
-  ['in the midst of it', '<script type="module"'],
+  ['before its last part', '<noscript id="end">'],
+  ['within its last part', '<script type="module"'],
 ] as const)
-  test(`a page whose end is late, ${where}, is played, and has its client once the end has come`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`a page stalled ${where} is playable, and its client loads later`, async ({ page, baseURL }) => {
     const line = await openSlowLine(new URL(baseURL ?? '').origin, mark)
     try {
       await page.goto(line.address, { waitUntil: 'commit' })

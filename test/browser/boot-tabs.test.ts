@@ -24,10 +24,7 @@ const savedGame = (page: Page) =>
 const expectSaved = (page: Page, guesses: number) =>
   expect.poll(async () => (await savedGame(page))?.guesses.length ?? 0).toBe(guesses)
 
-test('a play is saved before its first guess is judged, so that a guess that waits is back after a reload, whatever other tabs do', async ({
-  page,
-  context,
-}) => {
+test('a waiting guess returns after a reload, whatever other tabs do', async ({ page, context }) => {
   const { input } = await openAlone(page)
   // However long the other tab takes, the guess waits.
   await stopClock(page)
@@ -49,7 +46,7 @@ test('a play is saved before its first guess is judged, so that a guess that wai
   expect((await savedGame(page)).play_id).toBe(play_id)
 })
 
-test('two tabs without a client are one play, in which no guess is lost', async ({ page, context }) => {
+test('two tabs without a client share one game and lose no guess', async ({ page, context }) => {
   const other = await context.newPage()
   const first = await openAlone(page)
   const second = await openAlone(other)
@@ -69,10 +66,7 @@ test('two tabs without a client are one play, in which no guess is lost', async 
   expect(guesses.map(({ text }: { text: string }) => text)).toEqual(['Greenland', 'Borneo', 'Sumatra'])
 })
 
-test('while a guess waits for the client in vain, another tab plays on and ends the game', async ({
-  page,
-  context,
-}) => {
+test('another tab can play on and end the game while a guess waits', async ({ page, context }) => {
   const { input, say, score, left } = await openAlone(page)
   const other = await openGame(await context.newPage())
   // However long the other tab takes, the guess waits.
@@ -104,9 +98,7 @@ test('while a guess waits for the client in vain, another tab plays on and ends 
   expect(await savedGame(page)).toMatchObject({ guesses: ended.guesses, gameStatus: 'lost' })
 })
 
-test('a guess of the page itself is not lost where another tab has kept its own unbegun play meanwhile', async ({
-  page,
-}) => {
+test("a guess played without the client survives another tab's save of an unbegun game", async ({ page }) => {
   const { input, score, slots, release } = await openWithoutClient(page)
   await input.fill('Greenland')
   await input.press('Enter')
@@ -124,10 +116,7 @@ test('a guess of the page itself is not lost where another tab has kept its own 
   expect(await savedGame(page)).toMatchObject({ play_id, guesses: [{ text: 'Greenland' }] })
 })
 
-test('a saved game is gone on with at the first guess, though the browser has told of none, and it tells again', async ({
-  page,
-  context,
-}) => {
+test('a saved game whose cookie is lost resumes at the first guess', async ({ page, context }) => {
   const { guess, names, say, score, slots } = await openGame(page)
   const { daily_game } = await readGame(page)
   const told = [`begun=${daily_game.date}`]
@@ -152,7 +141,7 @@ test('a saved game is gone on with at the first guess, though the browser has to
   await expect.poll(cookies).toEqual(told)
 })
 
-test('a page kept from before the game began is not what going back to it shows', async ({ page }) => {
+test('going back shows the begun game, not a page cached before it', async ({ page }) => {
   await page.addInitScript(() => {
     // When the page is read to its end the client has not come yet.
     document.addEventListener('DOMContentLoaded', () => {
@@ -168,7 +157,7 @@ test('a page kept from before the game began is not what going back to it shows'
   await expect(page.locator('html')).toHaveAttribute('data-found-at-first', '1')
 })
 
-test('a saved game with a hint is played on though neither styles nor client can be had', async ({ page }) => {
+test('a saved game with a hint goes on without styles or client', async ({ page }) => {
   const { guess, names } = await openGame(page)
   await guess(names[0] ?? '')
   await page.getByRole('button', { name: 'Hint', exact: true }).click()

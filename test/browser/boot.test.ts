@@ -3,9 +3,7 @@ import { settle, waitForEver } from './clock.ts'
 import { openGame, UNRANKED, watchResults } from './game.ts'
 import { openWithoutClient, seen } from './without-client.ts'
 
-test('a guess is judged, shown, counted and kept before the client is there, which then goes on with it', async ({
-  page,
-}) => {
+test('guesses judged before the client loads are kept when it takes over', async ({ page }) => {
   const { guess, names, say, slots, score, left, input, release, complaints } = await openWithoutClient(page)
   await guess(names[2] ?? '')
   await expect(say).toHaveText(`Correct! You guessed ${names[2]}`)
@@ -41,7 +39,7 @@ test('a guess is judged, shown, counted and kept before the client is there, whi
   expect(complaints).toEqual([])
 })
 
-test('a guess that only the whole rules can judge waits for the client, which judges it', async ({ page }) => {
+test('a guess that needs the full rules waits for the client', async ({ page }) => {
   await waitForEver(page)
   const { guess, say, score, left, input, release, complaints } = await openWithoutClient(page)
   await guess('Grienland')
@@ -57,10 +55,7 @@ test('a guess that only the whole rules can judge waits for the client, which ju
   expect(complaints).toEqual([])
 })
 
-test('without the client a game is played to its end, its score is shown, and its result is sent later, once', async ({
-  page,
-  context,
-}) => {
+test('a game finished without the client shows its score and is sent once', async ({ page, context }) => {
   test.slow()
   await page.clock.install()
   const { guess, names, say, score, left, slots, release } = await openWithoutClient(page)
@@ -86,7 +81,7 @@ test('without the client a game is played to its end, its score is shown, and it
   expect(sent).toHaveLength(1)
 })
 
-test('a guess that has waited for the client in vain costs nothing and is back in the field', async ({ page }) => {
+test('a guess that waits in vain costs nothing and returns to the field', async ({ page }) => {
   await page.clock.install()
   const { input, say, left, release } = await openWithoutClient(page)
   await input.fill('Grienland')
@@ -112,7 +107,7 @@ test('a guess that has waited for the client in vain costs nothing and is back i
   await expect(say).toHaveText('Correct! "Grienland" matches Greenland')
 })
 
-test('a game that was lost shows what was missed once the client is there', async ({ page }) => {
+test('a lost game shows what was missed once the client loads', async ({ page }) => {
   const { lose } = await openGame(page)
   await lose()
   const { say, slots, names, release } = await openWithoutClient(page)
@@ -123,7 +118,7 @@ test('a game that was lost shows what was missed once the client is there', asyn
   await expect(slots.nth(3)).toContainText(names[3] ?? '-')
 })
 
-test('an unranked game is played before the client is there too', async ({ page }) => {
+test('an unranked game is also played before the client loads', async ({ page }) => {
   const { guess, names, slots, score, release, complaints } = await openWithoutClient(page, UNRANKED)
   await guess(names[4] ?? '')
   await expect(slots.nth(0)).toContainText(names[4] ?? '-')
@@ -134,7 +129,7 @@ test('an unranked game is played before the client is there too', async ({ page 
   expect(complaints).toEqual([])
 })
 
-test('a button pressed before the client is there opens its dialog once it is', async ({ page }) => {
+test('a button pressed before the client loads opens its dialog afterwards', async ({ page }) => {
   const { release, dialog } = await openWithoutClient(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await release()
@@ -146,9 +141,7 @@ test('a button pressed before the client is there opens its dialog once it is', 
   await expect(dialog).toBeVisible()
 })
 
-test('promise 11: where nothing can be stored, what was played before the client is there is not lost', async ({
-  page,
-}) => {
+test('promise 11: guesses made before the client loads survive blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -164,9 +157,7 @@ test('promise 11: where nothing can be stored, what was played before the client
   await expect(slots.nth(0)).toContainText(names[0] ?? '-')
 })
 
-test('promise 7: a game that began without the client stays with who began it, whoever signs in elsewhere', async ({
-  page,
-}) => {
+test("promise 7: a guest's game stays the guest's when someone signs in elsewhere", async ({ page }) => {
   const { guess, names, score } = await openWithoutClient(page)
   const kept = () => page.evaluate(() => ({ ...localStorage }))
   await guess(names[0] ?? '')
@@ -187,9 +178,7 @@ test('promise 7: a game that began without the client stays with who began it, w
   expect(JSON.parse(own)).toMatchObject({ guesses: [{ text: names[0] }, { text: names[1] }] })
 })
 
-test('a finished game that is saved is shown before the client is there, with nothing more to play', async ({
-  page,
-}) => {
+test('a finished game shows as finished before the client loads', async ({ page }) => {
   const { guess, names, say, slots, score, release } = await openWithoutClient(page)
   for (const name of names) await guess(name)
   await expect(score).toHaveText('100')
@@ -203,7 +192,7 @@ test('a finished game that is saved is shown before the client is there, with no
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a saved game that is none is left out: a fresh one is played before the client is there', async ({ page }) => {
+test('a corrupt saved game gives way to a fresh one before the client loads', async ({ page }) => {
   const { guess, names, say, score } = await openWithoutClient(page)
   await guess(names[0] ?? '')
   await expect(score).toHaveText('10')
@@ -232,7 +221,7 @@ test('a saved game that is none is left out: a fresh one is played before the cl
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the first screen takes no more than five fonts to draw', async ({ page }) => {
+  test('the first screen is drawn with only five fonts', async ({ page }) => {
     await openWithoutClient(page)
     const fonts = await page.evaluate(() => {
       const all = new Set<string>()

@@ -22,7 +22,7 @@ function watchContests(page: Page) {
 
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('topple:contests') ?? '')
 
-test('one tap says that a refused guess should count, once, and it is remembered', async ({ page }) => {
+test('one tap contests a refused guess once, and it is remembered', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const sent = watchContests(page)
   const { guess, input, dialog, names } = await openGame(page)
@@ -51,7 +51,7 @@ test('one tap says that a refused guess should count, once, and it is remembered
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(sent[0]?.play_id)
 })
 
-test('what could not be sent is sent later, once, and says so meanwhile', async ({ page }) => {
+test('a contest that could not be sent says so and is sent later, once', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const { guess } = await openGame(page)
   await guess('zzqx')
@@ -69,7 +69,7 @@ test('what could not be sent is sent later, once, and says so meanwhile', async 
   expect(sent).toHaveLength(1)
 })
 
-test('what was said without a network is sent at the next visit', async ({ page, context }) => {
+test('a contest made offline is sent at the next visit', async ({ page, context }) => {
   const { guess } = await openGame(page)
   await guess('zzqx')
   await context.setOffline(true)
@@ -85,7 +85,7 @@ test('what was said without a network is sent at the next visit', async ({ page,
   await expect.poll(() => waiting(later)).toContain('"state":"sent"')
 })
 
-test('what the server will never take says so, and is not sent again', async ({ page }) => {
+test('a contest the server rejects says so and is not sent again', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const { guess } = await openGame(page)
   await guess('zzqx')
@@ -100,7 +100,7 @@ test('what the server will never take says so, and is not sent again', async ({ 
   expect(sent).toHaveLength(1)
 })
 
-test('of what is stored only what a page stored is sent', async ({ page }) => {
+test('only well-formed stored contests are sent', async ({ page }) => {
   const play_id = crypto.randomUUID()
   const stored = [
     null,
@@ -118,10 +118,7 @@ test('of what is stored only what a page stored is sent', async ({ page }) => {
   expect(sent).toEqual([{ guess: 'whole', play_id }])
 })
 
-test('beside the answers every refused guess can be contested, and the result carries them all', async ({
-  page,
-  context,
-}) => {
+test('every refused guess can be contested beside the answers and is in the result', async ({ page, context }) => {
   const results = watchResults(context)
   const sent = watchContests(page)
   const { guess, names, lose, dialog, say } = await openGame(page)
@@ -141,7 +138,7 @@ test('beside the answers every refused guess can be contested, and the result ca
   await expect.poll(() => results).toMatchObject([{ refused_guesses: refused, play_id: sent[0]?.play_id }])
 })
 
-test('a guest contests a guess of a past list', async ({ page }) => {
+test('a guest can contest a guess of a past list', async ({ page }) => {
   const id = await pastList(page.request)
   await page.goto(`/list/${id}`)
   const answered = page.waitForResponse(`**/api/lists/${id}/contest-guess`)
@@ -150,7 +147,7 @@ test('a guest contests a guess of a past list', async ({ page }) => {
   expect((await answered).status()).toBe(200)
 })
 
-test('of a game that was finished on another device there is nothing to contest', async ({ page }) => {
+test('a game finished on another device has nothing to contest', async ({ page }) => {
   const { game } = await openGame(page)
   const date = game.daily_game.date
   await page.evaluate((key) => {
@@ -175,7 +172,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport, isMobile: viewport.width < 1000, hasTouch: viewport.width < 1000 })
 
-    test('it is 44 pixels high, covers nothing that can be pressed, and moves nothing', async ({ page }) => {
+    test('the contest button is 44 pixels high, covers nothing pressable and moves nothing', async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 })
         new PerformanceObserver((entries) => {
@@ -218,7 +215,7 @@ for (const viewport of [
   })
 }
 
-test('it is reached and pressed by the keyboard', async ({ page }) => {
+test('the contest button works by keyboard', async ({ page }) => {
   const { guess, input } = await openGame(page)
   await guess('zzqx')
   await expect(input).toBeFocused()

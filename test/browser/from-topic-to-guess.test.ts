@@ -30,10 +30,7 @@ async function guessAsNewcomer(browser: Browser, text: string) {
   return { source, title: game.list.title }
 }
 
-test('an admin has a list written, sees what is doubted, mends it; on its day a guess costs questions once for all', async ({
-  page,
-  browser,
-}) => {
+test('a generated, corrected list is played, and an odd guess is judged only once', async ({ page, browser }) => {
   test.slow()
   // After every other day: this is the list that moves up where one is rejected.
   const { dialog, row, rows } = await openDoubted(page, 15, 'the old garden', worker.origin)

@@ -16,7 +16,7 @@ async function secondDevice(browser: Browser, email: string) {
   return { page, ...played }
 }
 
-test('promise 7: a result finished as a guest joins the account once, and shows in another browser', async ({
+test("promise 7: a guest's result joins the account once and shows in another browser", async ({
   page,
   context,
   browser,
@@ -50,7 +50,7 @@ test('promise 7: a result finished as a guest joins the account once, and shows 
   await other.page.context().close()
 })
 
-test('promise 7: two tabs and a lost answer join it once all the same', async ({ page, context, request }) => {
+test('promise 7: a result joins once despite two tabs and a lost response', async ({ page, context, request }) => {
   const email = newEmail('twice')
   const { lose, dialog } = await openGame(page)
   await lose()
@@ -80,7 +80,7 @@ test('promise 7: two tabs and a lost answer join it once all the same', async ({
   expect(await account('/api/statistics')).toMatchObject({ games_played: 1, day_streak: 1 })
 })
 
-test("a result that joined one account is gone from the browser, and not the next one's", async ({ page, context }) => {
+test('a result joined to one account does not reach the next player', async ({ page, context }) => {
   const { lose, dialog, score } = await openGame(page)
   await lose()
   await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
@@ -96,7 +96,7 @@ test("a result that joined one account is gone from the browser, and not the nex
   await expect(page.getByLabel('Your guess')).toBeVisible()
 })
 
-test("a running game of a guest goes on as the player's, on this page and on the next", async ({ page }) => {
+test("a guest's running game becomes the player's at sign-in and after a reload", async ({ page }) => {
   const { names, guess, score, left, input } = await openGame(page)
   await guess(names[0] ?? '')
   await guess('zzqx')
@@ -112,7 +112,7 @@ test("a running game of a guest goes on as the player's, on this page and on the
   await expect(score).toHaveText('0')
 })
 
-test("a running game goes on as the player's after signing in on another screen", async ({ page }) => {
+test("a guest's running game becomes the player's after sign-in on another screen", async ({ page }) => {
   const { names, guess, score } = await openGame(page)
   await guess(names[0] ?? '')
   await page.goto('/library')
@@ -121,10 +121,7 @@ test("a running game goes on as the player's after signing in on another screen"
   await expect(score).toHaveText('10')
 })
 
-test('a game finished on another device ends the one that runs here, and the first result stands', async ({
-  page,
-  browser,
-}) => {
+test('the first device to finish sets the result on both', async ({ page, browser }) => {
   const email = newEmail('devices')
   const here = await openGame(page)
   await signIn(page, email)
@@ -143,7 +140,7 @@ test('a game finished on another device ends the one that runs here, and the fir
   await there.page.context().close()
 })
 
-test('a game that another device has finished is shown on coming back to the tab', async ({ page, browser }) => {
+test('a game finished on another device shows on returning to the tab', async ({ page, browser }) => {
   const email = newEmail('returner')
   await page.clock.install()
   const here = await openGame(page)
@@ -162,7 +159,7 @@ test('a game that another device has finished is shown on coming back to the tab
   await there.page.context().close()
 })
 
-test("a player's library game is recorded, and restored as finished; a guest's is not sent", async ({
+test("a player's finished library game is sent and restored; a guest's is not sent", async ({
   page,
   context,
   request,
@@ -192,9 +189,7 @@ test("a player's library game is recorded, and restored as finished; a guest's i
   expect(sent).toHaveLength(1)
 })
 
-test('promise 11: what an older version or another hand left in the browser stops neither play nor sign-in', async ({
-  page,
-}) => {
+test('promise 11: a malformed stored player or result never stops play', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('topple:player', '{"uid":7}')
     localStorage.setItem('topple:guest-results', '{"length":3}')
@@ -207,7 +202,7 @@ test('promise 11: what an older version or another hand left in the browser stop
   expect(complaints).toEqual([])
 })
 
-test("a player's result that is sent days later joins the account's own games", async ({ page, request }) => {
+test("a player's result sent days later is still accepted", async ({ page, request }) => {
   const { lose, dialog } = await openGame(page)
   await signIn(page, newEmail('late'))
   await page.route('**/api/game-completion', (route) => route.abort())
@@ -228,9 +223,7 @@ test("a player's result that is sent days later joins the account's own games", 
   expect(statuses.at(-1)).toBe(201)
 })
 
-test("a guest's result that belongs to another account is given up, one that is refused for now is not", async ({
-  page,
-}) => {
+test("a guest's result is given up only when another account owns it", async ({ page }) => {
   const { lose, dialog } = await openGame(page)
   await lose()
   await expect(dialog.getByRole('img', { name: 'scores from' })).toBeVisible()

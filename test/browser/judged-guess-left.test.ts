@@ -10,7 +10,7 @@ async function giveUp(page: Page) {
   await dialog.getByRole('button', { name: 'Give Up' }).click()
 }
 
-test('who gives up during a check has not made the guess', async ({ page, context }) => {
+test('giving up during a check discards the guess', async ({ page, context }) => {
   const sent = watchResults(context)
   await waitForEver(page)
   const { names, dialog, score, slots, say } = await openGame(page)
@@ -26,10 +26,7 @@ test('who gives up during a check has not made the guess', async ({ page, contex
   expect(sent).toMatchObject([{ total_guesses: 0, items_guessed: [], refused_guesses: [] }])
 })
 
-test('two tabs that check the same guess pay for it once, and one that ends the game ends the check of the other', async ({
-  page,
-  context,
-}) => {
+test('two tabs checking the same guess pay for it once', async ({ page, context }) => {
   await waitForEver(context)
   const first = await openGame(page)
   const other = await context.newPage()
@@ -57,10 +54,7 @@ test('two tabs that check the same guess pay for it once, and one that ends the 
   await expect(first.say).toHaveText('This one stood firm.')
 })
 
-test('a reload or a closed tab loses no guess that is being checked, and charges it once', async ({
-  page,
-  context,
-}) => {
+test('a guess being checked survives a reload or closed tab and costs once', async ({ page, context }) => {
   await waitForEver(context)
   const { input, left } = await openGame(page)
   const { asked } = await holdGuesses(context)
@@ -88,7 +82,7 @@ test('a reload or a closed tab loses no guess that is being checked, and charges
   await expect(reopened.input).toHaveValue('')
 })
 
-test('who leaves the screen during a check finds the guess on coming back, unpaid', async ({ page }) => {
+test('leaving during a check returns the guess to the field, uncharged', async ({ page }) => {
   await waitForEver(page)
   const { left, input, score } = await openGame(page)
   const { answer } = await holdGuesses(page)

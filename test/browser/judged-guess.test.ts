@@ -7,10 +7,7 @@ import { answerGuesses, holdGuesses, NO_MATCH, SETTLED, send, submit } from './j
 import { pastList } from './players.ts'
 import { expectToast, recordToasts } from './toasts.ts'
 
-test("an odd guess that a model takes for an item is correct, for the next player by the first one's question", async ({
-  page,
-  browser,
-}) => {
+test('an odd guess the model accepts is correct, and remembered for other players', async ({ page, browser }) => {
   await moveToOwnAddress(page)
   const { expectHeard } = await listen(page)
   const { guess, say, left, score, dialog } = await openGame(page, UNRANKED)
@@ -41,7 +38,7 @@ test("an odd guess that a model takes for an item is correct, for the next playe
   await other.close()
 })
 
-test('while a guess is checked what is typed stays, hints can be had, and no other guess is sent', async ({ page }) => {
+test('while a guess is checked, typing and hints work but no guess is sent', async ({ page }) => {
   const { expectHeard } = await listen(page)
   const { input, say, left, score, dialog, names } = await openGame(page)
   const { asked, answer } = await holdGuesses(page)
@@ -72,9 +69,7 @@ test('while a guess is checked what is typed stays, hints can be had, and no oth
   expect(asked).toEqual([{ guess: 'zzqx', guessed_items: [] }])
 })
 
-test('nothing is asked about what is known here, and what the server knows by its list is plainly correct', async ({
-  page,
-}) => {
+test('only guesses unknown to the page are sent to the server', async ({ page }) => {
   const { names, guess, say, left } = await openGame(page)
   const match = { matched: true, item_name: names[2], position: 3, source: 'exact' }
   const asked = await answerGuesses(
@@ -97,9 +92,7 @@ test('nothing is asked about what is known here, and what the server knows by it
   expect(asked[1]?.guessed_items).toEqual([names[0]])
 })
 
-test('promise 10: whatever fails in judging a guess costs that one guess, and local matching goes on', async ({
-  page,
-}) => {
+test('promise 10: any failure in judging costs only that guess; local matching goes on', async ({ page }) => {
   const { names, guess, say, left, score } = await openGame(page)
   await guess(names[0] ?? '')
   const json = { matched: true, item_name: names[4], position: 5, source: 'ai' }
@@ -137,7 +130,7 @@ test('promise 10: a player without a network goes on playing', async ({ page, co
   await expect(left).toHaveText('9')
 })
 
-test('a check ends after ten seconds, as not found, and its late answer changes nothing', async ({ page }) => {
+test('a check times out after ten seconds, and a late answer changes nothing', async ({ page }) => {
   await page.clock.install()
   const { names, guess, say, left, score } = await openGame(page)
   const { answer } = await holdGuesses(page)
@@ -156,7 +149,7 @@ test('a check ends after ten seconds, as not found, and its late answer changes 
   await expect(score).toHaveText('10')
 })
 
-test("a past list's guess is judged likewise", async ({ page }) => {
+test("a past list's guess is judged by the model too", async ({ page }) => {
   const id = await pastList(page.request)
   const { list } = await (await page.request.get(`/api/lists/${id}`)).json()
   const json = { matched: true, item_name: list.items[1].name, position: 2, source: 'ai' }
@@ -173,7 +166,7 @@ test("a past list's guess is judged likewise", async ({ page }) => {
   expect(asked).toHaveLength(1)
 })
 
-test('a list that an admin tries out asks nothing of the server, and has nothing to contest', async ({ page }) => {
+test('a tried-out list asks the server nothing and offers nothing to contest', async ({ page }) => {
   await openAdmin(page)
   const { list } = await (await page.request.get('/api/daily-game')).json()
   await page.goto(`/admin/lists?play=${list.id}`)

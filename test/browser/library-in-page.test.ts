@@ -18,10 +18,7 @@ const hasBegun = (page: Page) =>
   page.locator('#app').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')))
 
 for (const kind of ['first page', 'second page', 'category'] as const) {
-  test(`the library's ${kind} brings its cards, which stand without a script and are taken over without a call`, async ({
-    page,
-    browser,
-  }) => {
+  test(`the library's ${kind} arrives with its cards, needing no call or redraw`, async ({ page, browser }) => {
     const first = await getPage(page, '')
     const query = {
       'first page': '',
@@ -58,7 +55,7 @@ for (const kind of ['first page', 'second page', 'category'] as const) {
   })
 }
 
-test('Next works before the client is there, and would keep the category', async ({ page }) => {
+test('Next works before the client loads and keeps the category', async ({ page }) => {
   const { categories } = await getPage(page, '')
   const release = await holdClient(page)
   await page.goto('/library', { waitUntil: 'commit' })
@@ -79,7 +76,7 @@ test('Next works before the client is there, and would keep the category', async
   expect(kept).toEqual([['category', categories[1]]])
 })
 
-test('what is pressed or chosen before the client is there is done when it is', async ({ page }) => {
+test('presses and choices made before the client loads are carried out afterwards', async ({ page }) => {
   const { categories } = await getPage(page, '')
   const complaints = listenForComplaints(page)
   const press = async (control: Locator) => {
@@ -110,7 +107,7 @@ test('what is pressed or chosen before the client is there is done when it is', 
   expect(complaints).toEqual([])
 })
 
-test('what is pressed while React has begun, and the screen is not there yet, is done once', async ({ page }) => {
+test('a press between React starting and the screen loading is done once', async ({ page }) => {
   const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>()
   await page.route('**/assets/library-page-*.js', async (route) => {
     await isLetIn
@@ -137,7 +134,7 @@ test('what is pressed while React has begun, and the screen is not there yet, is
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
 })
 
-test('a player finds the cards at once, and the marks come by one call', async ({ page }) => {
+test('a player sees the cards at once, and one call brings the marks', async ({ page }) => {
   await waitForEver(page)
   const email = newEmail('robin')
   await recordGames(page, email, { library: [2] })
@@ -161,9 +158,7 @@ test('a player finds the cards at once, and the marks come by one call', async (
   expect(calls.filter((call) => call.startsWith('/api/library'))).toEqual(['/api/library?page=1'])
 })
 
-test('a card that a player presses before the client is there leads to its list, not to the sign-in', async ({
-  page,
-}) => {
+test('a card pressed by a player before the client loads opens its list', async ({ page }) => {
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', newEmail('robin'))
   await expect(page.locator('[data-part=figures] dd').first()).toHaveText('0')
@@ -178,7 +173,7 @@ test('a card that a player presses before the client is there leads to its list,
   await expect(page.locator('#list-title')).toHaveText(title)
 })
 
-test('a guest’s leads to the sign-in, and from there back to the same page', async ({ page }) => {
+test('a card pressed by a guest leads to sign-in, then back to the page', async ({ page }) => {
   const release = await holdClient(page)
   await page.goto('/library?page=2', { waitUntil: 'commit' })
   await cardsOn(page).nth(1).click()
@@ -189,7 +184,7 @@ test('a guest’s leads to the sign-in, and from there back to the same page', a
   await expect(page).toHaveURL('/library?page=2')
 })
 
-test('who filters before the marks have come finds the filter in place, and the focus on it', async ({ page }) => {
+test('a filter set before the marks load stays set and keeps focus', async ({ page }) => {
   const email = newEmail('robin')
   const [played] = await recordGames(page, email, { library: [2] })
   await page.goto('/account')

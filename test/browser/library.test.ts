@@ -8,10 +8,7 @@ import { expectToast, recordToasts } from './toasts.ts'
 
 const cardsOn = (page: Page) => page.locator('a[data-list]')
 
-test('without sign-in the library is paged, and a card leads to its list, which is played without being kept', async ({
-  page,
-  context,
-}) => {
+test('without sign-in the library is paged, and its lists are played unrecorded', async ({ page, context }) => {
   const complaints = listenForComplaints(page)
   const sent = watchResults(context)
   // Ten guesses are put to a model, of which an address has so many a minute.
@@ -50,9 +47,7 @@ test('without sign-in the library is paged, and a card leads to its list, which 
   expect(complaints).toEqual([])
 })
 
-test('a card shows title, date, number of items and category; a guest sees no marks of what was played', async ({
-  page,
-}) => {
+test("a guest's card shows title, date, item count and category, but no marks", async ({ page }) => {
   await page.goto('/library')
   const { data } = libraryPage.parse(await (await page.request.get('/api/library')).json())
   const [entry] = data
@@ -67,7 +62,7 @@ test('a card shows title, date, number of items and category; a guest sees no ma
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
-test('a guest is asked to sign in; after it the way back to the same page is one click', async ({ page }) => {
+test('a guest sent to sign in returns to the same page with one click', async ({ page }) => {
   const email = newEmail('robin')
   await page.goto('/library?page=2')
   await expect(page.getByText('Sign in to play previous games and track your statistics')).toBeVisible()
@@ -80,7 +75,7 @@ test('a guest is asked to sign in; after it the way back to the same page is one
   await expect(page.getByText('Sign in to play')).toHaveCount(0)
 })
 
-test('a guest may sign in without leaving the library, whose cards then lead to their lists', async ({ page }) => {
+test('a guest can sign in within the library and then open its lists', async ({ page }) => {
   const email = newEmail('robin')
   const [played] = await recordGames(page, email, { library: [2] })
   await page.goto('/library')
@@ -90,7 +85,7 @@ test('a guest may sign in without leaving the library, whose cards then lead to 
   await expect(page).toHaveURL(`/list/${played?.id}`)
 })
 
-test('what was played has a tick, its score and its squares, and can be asked for alone', async ({ page }) => {
+test('played lists show their score and squares and can be filtered for', async ({ page }) => {
   const email = newEmail('robin')
   const [first, second] = await recordGames(page, email, { library: [2, 6] })
   await page.goto('/library')
@@ -122,7 +117,7 @@ test('what was played has a tick, its score and its squares, and can be asked fo
   await expect(page).toHaveURL(/category=.*&played=no$/)
 })
 
-test('a filter that nothing passes says so and can be left', async ({ page }) => {
+test('a filter with no matches says so and can be cleared', async ({ page }) => {
   await page.goto('/library?category=Juggling')
   await expect(page.getByText('No past daily lists in Juggling.')).toBeVisible()
   await expect(page.getByLabel('Category')).toHaveValue('Juggling')
@@ -131,14 +126,14 @@ test('a filter that nothing passes says so and can be left', async ({ page }) =>
   await expect(page).toHaveURL('/library')
 })
 
-test('a page beyond the last is the last', async ({ page }) => {
+test('a page number beyond the last shows the last page', async ({ page }) => {
   await page.goto('/library?page=99')
   await expect(page.getByText('Page 4 of 4')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await expect(page).toHaveURL('/library?page=4')
 })
 
-test('a library that cannot be loaded says so, and can be tried again', async ({ page }) => {
+test('a library that fails to load says so and can be retried', async ({ page }) => {
   await openBareScreens(page)
   await page.route('**/api/library*', (route) => route.abort())
   await recordToasts(page)
@@ -150,7 +145,7 @@ test('a library that cannot be loaded says so, and can be tried again', async ({
   await expect(cardsOn(page)).toHaveCount(12)
 })
 
-test('a browser that is offline is told that the library cannot be loaded', async ({ page, context }) => {
+test('paging offline says that the library cannot be loaded', async ({ page, context }) => {
   // Only the client tells it: its cards are those that it has drawn itself.
   await openBareScreens(page)
   await page.goto('/library')
@@ -162,7 +157,7 @@ test('a browser that is offline is told that the library cannot be loaded', asyn
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
 })
 
-test('a library that was opened offline is loaded when the network returns', async ({ page }) => {
+test('a library opened offline loads when the network returns', async ({ page }) => {
   await openBareScreens(page)
   // The page itself is one that the browser still had.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
@@ -193,7 +188,7 @@ test('an empty library says so', async ({ page }) => {
   await expect(page.getByText('No past daily lists found.')).toBeVisible()
 })
 
-test('a list that is none is a 404 page, one that cannot be loaded says so', async ({ page }) => {
+test('an unknown list gets a 404 page; one that fails to load says so', async ({ page }) => {
   await recordToasts(page)
   const answer = await page.goto('/list/no-such-list')
   expect(answer?.status()).toBe(404)

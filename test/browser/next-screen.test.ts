@@ -32,9 +32,7 @@ const watchGaps = (page: Page) =>
 test.describe('with a mouse', () => {
   test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-  test('a link that is pointed at has its screen and what it shows fetched, once, and the click shows it at once', async ({
-    page,
-  }) => {
+  test('pointing at a link prefetches its screen and data once, for an instant click', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-ready')
     const { calls, scripts } = watchRequests(page)
@@ -53,7 +51,7 @@ test.describe('with a mouse', () => {
     expect(scripts.filter((name) => name === 'library-page')).toHaveLength(1)
   })
 
-  test('so have a list in the library, and the game at home', async ({ page }) => {
+  test('pointing at a library card or the home link prefetches its game', async ({ page }) => {
     await changeSettings(page, null)
     await page.goto('/library')
     const { calls, scripts } = watchRequests(page)
@@ -75,7 +73,7 @@ test.describe('with a mouse', () => {
     await expect.poll(() => calls[1]).toBe('/api/daily-game')
   })
 
-  test('a link that is only passed has nothing fetched', async ({ page }) => {
+  test('merely passing over a link fetches nothing', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-ready')
     const link = await menuLink(page, 'Library')
@@ -89,7 +87,7 @@ test.describe('with a mouse', () => {
   })
 })
 
-test('a link that is focused has its screen fetched', async ({ page }) => {
+test('focusing a link prefetches its screen', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   const { scripts } = watchRequests(page)
@@ -98,7 +96,7 @@ test('a link that is focused has its screen fetched', async ({ page }) => {
   expect(scripts).not.toContain('library-page')
 })
 
-test('a finger that rests on a link has its screen fetched, one that scrolls has not', async ({ page }) => {
+test('a finger resting on a link prefetches its screen, one scrolling does not', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   const { scripts } = watchRequests(page)
@@ -113,7 +111,7 @@ test('a finger that rests on a link has its screen fetched, one that scrolls has
   await expect.poll(() => scripts).toContain('library-page')
 })
 
-test('nothing is fetched ahead where data are to be saved', async ({ page }) => {
+test('nothing is prefetched where the browser saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -44,9 +44,7 @@ async function openThird(page: Page, place = 700) {
   await scrollTo(page, place)
 }
 
-test('back from a list the library stands where it was, at once, and so after a reload; forward and what is new likewise', async ({
-  page,
-}) => {
+test('the library is back at its scroll position after a list or a reload', async ({ page }) => {
   await openThird(page)
   const card = page.locator('a[data-list]').nth(6)
   const title = (await card.getByRole('heading').textContent()) ?? '-'
@@ -78,9 +76,7 @@ test('back from a list the library stands where it was, at once, and so after a 
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
-test('the account page, which is asked for anew, is where it was when it is come back to; its figures stand meanwhile', async ({
-  page,
-}) => {
+test('the account page is back at its scroll position while its figures reload', async ({ page }) => {
   const email = newEmail('robin')
   await recordGames(page, email, { library: [1, 2, 3, 4, 5] })
   await page.goto('/account')
@@ -97,7 +93,7 @@ test('the account page, which is asked for anew, is where it was when it is come
   await expect.poll(() => scrolled(page)).toBe(600)
 })
 
-test('who moves while a page that was come back to is still growing is not taken elsewhere', async ({ page }) => {
+test('scrolling while a restored page still grows is left alone', async ({ page }) => {
   // Further than what stands there while it loads.
   await openThird(page, 1200)
   await page.locator('a[data-list]').nth(6).click()
@@ -118,9 +114,7 @@ test('who moves while a page that was come back to is still growing is not taken
   expect(await scrolled(page)).toBe(40)
 })
 
-test('who has scrolled before the client is there stays there, on a first visit and after a reload', async ({
-  page,
-}) => {
+test('scrolling before the client loads is kept, on first visit and reload', async ({ page }) => {
   const release = await holdClient(page)
   const start = async (letGo: () => void) => {
     letGo()

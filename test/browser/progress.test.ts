@@ -3,10 +3,7 @@ import { neverAfter, passTime } from './clock.ts'
 import { actionsOn, listenForComplaints, openGame, watchResults } from './game.ts'
 import { holdClient } from './without-client.ts'
 
-test('a reload, a closed tab and the back button resume the game, without a shift of the page', async ({
-  page,
-  context,
-}) => {
+test('a reload, a closed tab and going back resume the game without layout shift', async ({ page, context }) => {
   const { names, guess, left, score } = await openGame(page)
   await guess(names[2] ?? '')
   await guess('zzqx')
@@ -42,9 +39,7 @@ test('a reload, a closed tab and the back button resume the game, without a shif
   await expect(actionsOn(again).slots.nth(2)).toContainText(names[2] ?? '-')
 })
 
-test('a saved game is shown and goes on before the client is there, and a fresh board is never painted', async ({
-  page,
-}) => {
+test('a saved game shows before the client loads, and never a fresh board', async ({ page }) => {
   const { names, guess, score, left, slots } = await openGame(page)
   await guess(names[0] ?? '')
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
@@ -105,7 +100,7 @@ test('a finished game stays finished, silently, and is not sent again', async ({
   await expect(dialog.locator('dl')).toContainText('0/10')
 })
 
-test('two tabs of one game play one game', async ({ page, context }) => {
+test('two tabs share one game', async ({ page, context }) => {
   const sent = watchResults(context)
   const first = await openGame(page)
   const second = await openGame(await context.newPage())
@@ -176,7 +171,7 @@ test('promise 8: a result that could not be sent is sent later, once', async ({ 
   expect(sent).toHaveLength(1)
 })
 
-test('what is typed before the script arrives is kept, and a guess sent before it is judged', async ({ page }) => {
+test('text typed and guesses sent before the client loads are not lost', async ({ page }) => {
   listenForComplaints(page)
   const release = await holdClient(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -199,10 +194,7 @@ test('what is typed before the script arrives is kept, and a guess sent before i
   await expect(say).toHaveText('Correct! You guessed Greenland')
 })
 
-test("promise 8: a result that another tab's writing has swept away is sent all the same", async ({
-  page,
-  context,
-}) => {
+test('promise 8: a result overwritten by another tab is still sent', async ({ page, context }) => {
   const { names, guess } = await openGame(page)
   const other = await context.newPage()
   await other.goto('/library')

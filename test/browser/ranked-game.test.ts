@@ -84,7 +84,7 @@ test('giving up asks first, then ends the game at the same score', async ({ page
   await expect(dialog.getByRole('button', { name: 'Give Up' })).toBeDisabled()
 })
 
-test('each kind of guess has its sentence, and only a wrong one costs', async ({ page }) => {
+test('each kind of guess has its own message, and only wrong ones cost', async ({ page }) => {
   const { names, input, guess, say, left } = await openGame(page)
   await input.press('Enter')
   await expect(say).toHaveText('Please enter a guess')

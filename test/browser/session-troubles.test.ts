@@ -10,7 +10,7 @@ const TROUBLES = {
 } as const
 
 for (const [trouble, answer] of Object.entries(TROUBLES)) {
-  test(`promise 9: a service that ${trouble} at the start signs nobody out`, async ({ page }) => {
+  test(`promise 9: a service that ${trouble} at startup signs nobody out`, async ({ page }) => {
     const email = newEmail('steady')
     const { names } = await openGame(page)
     await signIn(page, email)
@@ -31,9 +31,7 @@ for (const [trouble, answer] of Object.entries(TROUBLES)) {
   })
 }
 
-test('promise 9: a worker that cannot check the sign-in signs nobody out, and the result is sent later', async ({
-  page,
-}) => {
+test('promise 9: a worker that cannot check the sign-in signs nobody out', async ({ page }) => {
   const email = newEmail('patient')
   const { lose, dialog } = await openGame(page)
   await signIn(page, email)
@@ -51,7 +49,7 @@ test('promise 9: a worker that cannot check the sign-in signs nobody out, and th
   await expectInMenu(page, nameOf(email))
 })
 
-test('a token that the server refuses is refreshed once and the call repeated', async ({ page, context }) => {
+test('a refused token is refreshed once and the call repeated', async ({ page, context }) => {
   const { lose, dialog } = await openGame(page)
   await signIn(page, newEmail('refresher'))
   const bearers: string[] = []
@@ -74,7 +72,7 @@ test('a token that the server refuses is refreshed once and the call repeated', 
   expect((await stored(page))['topple:unsent']).toBe('[]')
 })
 
-test('a call that is refused again after the refresh is not repeated for ever', async ({ page }) => {
+test('a call refused again after the refresh is given up', async ({ page }) => {
   const { lose, dialog } = await openGame(page)
   const email = newEmail('refused')
   await signIn(page, email)
@@ -90,7 +88,7 @@ test('a call that is refused again after the refresh is not repeated for ever', 
   await expectInMenu(page, nameOf(email))
 })
 
-test('the token is refreshed after 55 minutes, by the SDK and by the product itself', async ({ page, context }) => {
+test('the SDK and the app each refresh the token after 55 minutes', async ({ page, context }) => {
   await page.clock.install()
   await openGame(page)
   await signIn(page, newEmail('lasting'))
@@ -105,10 +103,7 @@ test('the token is refreshed after 55 minutes, by the SDK and by the product its
   await expect.poll(() => refreshes).toBe(2)
 })
 
-test('promise 9: a refresh that fails is tried again after 30 s, then 60 s, and signs nobody out', async ({
-  page,
-  context,
-}) => {
+test('promise 9: a failed refresh is retried after growing delays and signs nobody out', async ({ page, context }) => {
   await page.clock.install()
   await openGame(page)
   const email = newEmail('offline')
@@ -134,7 +129,7 @@ test('promise 9: a refresh that fails is tried again after 30 s, then 60 s, and 
   await expectInMenu(page, nameOf(email))
 })
 
-test('where a site asks for it, each new token is posted to it, and the end is told', async ({ page, baseURL }) => {
+test('a site that asks for them receives new tokens and the sign-out', async ({ page, baseURL }) => {
   const address = `${baseURL}/token-sync`
   await changeSettings(page, { token_sync: address })
   const told: string[] = []
@@ -150,7 +145,7 @@ test('where a site asks for it, each new token is posted to it, and the end is t
   await expect.poll(() => told).toEqual(['POST with a token', 'DELETE'])
 })
 
-test('the key that signs may change: nobody notices', async ({ page, request }) => {
+test('a change of the signing key goes unnoticed', async ({ page, request }) => {
   const email = newEmail('rotated')
   const { lose, dialog } = await openGame(page)
   await control(request, await standIn(page), 'rotate-key')

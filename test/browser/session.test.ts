@@ -6,7 +6,7 @@ import { expectToast } from './toasts.ts'
 
 const EXPIRED = 'Your sign-in has expired. Please sign in again.'
 
-test('signing out clears the account from the browser, and keeps what waits to be sent', async ({ page, context }) => {
+test('signing out clears the account from the browser but keeps unsent results', async ({ page, context }) => {
   const email = newEmail('leaver')
   const { lose, guess, names } = await openGame(page)
   await signIn(page, email)
@@ -40,7 +40,7 @@ test('signing out clears the account from the browser, and keeps what waits to b
   expect(sent).toHaveLength(1)
 })
 
-test('what waits is sent before a sign-out', async ({ page }) => {
+test('unsent results are sent before a sign-out', async ({ page }) => {
   const { lose, dialog } = await openGame(page)
   await signIn(page, newEmail('orderly'))
   await page.route('**/api/game-completion', (route) => route.abort())
@@ -53,7 +53,7 @@ test('what waits is sent before a sign-out', async ({ page }) => {
   await expect.poll(async () => JSON.parse((await stored(page))['topple:unsent'] ?? '')).toEqual([])
 })
 
-test('two people on one device each find their own game and send only their own results', async ({ page, context }) => {
+test('two players on one device keep their games and results apart', async ({ page, context }) => {
   const [first, second] = [newEmail('first'), newEmail('second')]
   const { guess, lose, names, score, dialog } = await openGame(page)
   await signIn(page, first)
@@ -93,9 +93,7 @@ function subjectOf(bearer = ''): unknown {
   return JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()).sub
 }
 
-test("a guest's game that joined an account on another screen is that player's board, and not the next one's", async ({
-  page,
-}) => {
+test("a guest's game joined on another screen becomes that player's board only", async ({ page }) => {
   const { names, guess, lose, dialog, score } = await openGame(page)
   await guess(names[0] ?? '')
   await lose()
@@ -114,10 +112,7 @@ test("a guest's game that joined an account on another screen is that player's b
   await expect(score).toHaveText('0')
 })
 
-test('a disabled account is signed out with a sentence, and its game waits under its player', async ({
-  page,
-  request,
-}) => {
+test('a disabled account is signed out with a message, and its game waits', async ({ page, request }) => {
   const email = newEmail('disabled')
   const { guess, names, score } = await openGame(page)
   const address = await standIn(page)
@@ -133,7 +128,7 @@ test('a disabled account is signed out with a sentence, and its game waits under
   await expect(score).toHaveText('10')
 })
 
-test('a session that is over is signed out with a sentence', async ({ page, request }) => {
+test('an expired session is signed out with a message', async ({ page, request }) => {
   const email = newEmail('expired')
   await openGame(page)
   await signIn(page, email)
@@ -143,9 +138,7 @@ test('a session that is over is signed out with a sentence', async ({ page, requ
   await expectInMenu(page, 'Guest')
 })
 
-test('a player starts at once from what the browser holds: neither board nor stats wait for the session', async ({
-  page,
-}) => {
+test('a player starts at once, without waiting for the session', async ({ page }) => {
   const { names, guess } = await openGame(page)
   const email = newEmail('quick')
   await signIn(page, email)
@@ -158,7 +151,7 @@ test('a player starts at once from what the browser holds: neither board nor sta
   await expect(page.locator('[data-score] > :first-child')).toHaveText('20')
 })
 
-test('a sign-out in one tab is one in all', async ({ page, context }) => {
+test('signing out in one tab signs out all tabs', async ({ page, context }) => {
   const email = newEmail('tabs')
   const { lose } = await openGame(page)
   const other = await context.newPage()

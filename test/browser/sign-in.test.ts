@@ -40,9 +40,7 @@ test('a guest loads nothing of the identity service until the sheet opens', asyn
   await expect.poll(() => ofIdentity().some((path) => path.includes('service-'))).toBe(true)
 })
 
-test('signs in by the popup, with the e-mail and profile scopes, and is still signed in after a reload', async ({
-  page,
-}) => {
+test('a popup sign-in asks for e-mail and profile and survives a reload', async ({ page }) => {
   const { complaints } = await openGame(page)
   await openSignIn(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
@@ -58,7 +56,7 @@ test('signs in by the popup, with the e-mail and profile scopes, and is still si
   expect(complaints).toEqual([])
 })
 
-test('an account that is chosen before the chooser has its script is not lost', async ({ page, context }) => {
+test('an account chosen before the chooser script loads is not lost', async ({ page, context }) => {
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
   const { promise: isLate, resolve: deliver } = Promise.withResolvers<void>()
   await context.route('**/chooser.js', async (route) => {
@@ -80,7 +78,7 @@ test('an account that is chosen before the chooser has its script is not lost', 
   await expectInMenu(page, nameOf(email))
 })
 
-test("on a slow line the button waits until a click opens Google's window at once", async ({ page, context }) => {
+test("the button stays disabled until a click can open Google's window at once", async ({ page, context }) => {
   const { promise: isLate, resolve: deliver } = Promise.withResolvers<void>()
   await context.route('**/emulator/auth/iframe*', async (route) => {
     await isLate
@@ -107,7 +105,7 @@ test("on a slow line the button waits until a click opens Google's window at onc
   await expectInMenu(page, nameOf(email))
 })
 
-test('a popup that is closed says so, and the button is ready at once', async ({ page }) => {
+test('closing the popup re-enables the button at once and reports the cancelled sign-in', async ({ page }) => {
   await openGame(page)
   const sheet = await openSignIn(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
@@ -117,7 +115,7 @@ test('a popup that is closed says so, and the button is ready at once', async ({
   await expect(sheet.getByRole('alert')).toHaveText('Sign-in was cancelled.', { timeout: 30_000 })
 })
 
-test('a second try takes the place of a cancelled one, silently', async ({ page }) => {
+test('a second try silently replaces a cancelled one', async ({ page }) => {
   await openGame(page)
   const sheet = await openSignIn(page)
   const [first] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
@@ -148,7 +146,7 @@ test('a double click opens one popup', async ({ page, context }) => {
   expect(opened).toHaveLength(1)
 })
 
-test('a blocked popup says so and offers the way by redirect, which comes back signed in', async ({ page }) => {
+test('a blocked popup says so and offers sign-in by redirect', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -164,7 +162,7 @@ test('a blocked popup says so and offers the way by redirect, which comes back s
   await expectInMenu(page, nameOf(email))
 })
 
-test('a disabled account and a second factor are told in sentences', async ({ page, request }) => {
+test('a disabled account and a second factor each get a message', async ({ page, request }) => {
   const email = newEmail('barred')
   await createAccount(email)
   await openGame(page)
@@ -181,7 +179,7 @@ test('a disabled account and a second factor are told in sentences', async ({ pa
   await expectInMenu(page, 'Guest')
 })
 
-test('/auth leads to the account, and so does /auth/callback, in place of itself', async ({ page }) => {
+test('/auth and /auth/callback are replaced by the account page', async ({ page }) => {
   await page.goto('/library')
   await page.goto('/auth')
   await expect(page).toHaveURL('/account')
@@ -193,7 +191,7 @@ test('/auth leads to the account, and so does /auth/callback, in place of itself
   await expect(page).toHaveURL('/library')
 })
 
-test('where sign-in is not offered nothing invites to it', async ({ page }) => {
+test('nothing mentions sign-in where it is not offered', async ({ page }) => {
   await changeSettings(page, null)
   const { lose, dialog } = await openGame(page)
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -4,9 +4,7 @@ import { actionsOn, listenForComplaints } from './game.ts'
 import { pastList } from './players.ts'
 import { holdClient, openWithoutClient } from './without-client.ts'
 
-test('what was said before the client is there is not done once more: the caret and what was typed stay', async ({
-  page,
-}) => {
+test('the takeover repeats no shake and leaves the caret where it is', async ({ page }) => {
   const { guess, names, say, input, score, release } = await openWithoutClient(page)
   const [name = ''] = names
   await guess(name)
@@ -25,7 +23,7 @@ test('what was said before the client is there is not done once more: the caret 
   await expect(score).toHaveText('10')
 })
 
-test('a right guess that is typed again before the client is there stays in the field', async ({ page }) => {
+test('a right guess typed again before the client loads stays in the field', async ({ page }) => {
   const { guess, names, input, score, release } = await openWithoutClient(page)
   await guess(names[0] ?? '')
   await expect(score).toHaveText('10')
@@ -34,9 +32,7 @@ test('a right guess that is typed again before the client is there stays in the 
   await expect(input).toHaveValue(names[0] ?? '')
 })
 
-test('promise 11: where nothing more can be stored, what was played on a saved game before the client is there is not lost', async ({
-  page,
-}) => {
+test('promise 11: guesses added to a saved game before takeover survive full storage', async ({ page }) => {
   const { guess, names, score, release } = await openWithoutClient(page)
   await guess(names[0] ?? '')
   await release()
@@ -58,9 +54,7 @@ test('promise 11: where nothing more can be stored, what was played on a saved g
   await expect(score).toHaveText('30')
 })
 
-test('promise 11: what was played before the client is there outlasts a storage that has become full, and another screen', async ({
-  page,
-}) => {
+test('promise 11: guesses made before takeover survive full storage and another screen', async ({ page }) => {
   const { guess, names, score, release } = await openWithoutClient(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -77,7 +71,7 @@ test('promise 11: what was played before the client is there outlasts a storage 
   await expect(score).toHaveText('10')
 })
 
-test('a guess that comes while the client is taking the page over is played once', async ({ page }) => {
+test('a guess made during the takeover is played once', async ({ page }) => {
   const complaints = listenForComplaints(page)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -114,9 +108,7 @@ test('a guess that comes while the client is taking the page over is played once
   expect(complaints).toEqual([])
 })
 
-test('a press on Guess in the very next task after React has taken the page over sends what was typed before', async ({
-  page,
-}) => {
+test('pressing Guess right after the takeover sends what was typed before it', async ({ page }) => {
   const { names, input, slots, left, say, release } = await openWithoutClient(page)
   await input.pressSequentially(names[0] ?? '')
   await page.evaluate(() => {
@@ -145,7 +137,7 @@ test('a press on Guess in the very next task after React has taken the page over
   await expect(input).toHaveValue('')
 })
 
-test('while the client takes over, what is typed can be sent, and is never sent off as a form', async ({ page }) => {
+test('the guess form stays enabled during the takeover and never navigates away', async ({ page }) => {
   const { input, release } = await openWithoutClient(page)
   await input.pressSequentially('Sumatr')
   await page.evaluate(() => {
@@ -168,9 +160,7 @@ test('while the client takes over, what is typed can be sent, and is never sent 
   await expect(input).toHaveValue('Sumatr')
 })
 
-test('a guess is no submission of a form, which a browser would lay out the page for: before and after the client is there', async ({
-  page,
-}) => {
+test('a guess never submits the form, before or after the client loads', async ({ page }) => {
   const { guess, names, slots, left, input, release } = await openWithoutClient(page)
   await page.evaluate(() => {
     addEventListener('submit', () => Object.assign(document.documentElement.dataset, { submitted: '' }), true)
@@ -191,13 +181,13 @@ test('a guess is no submission of a form, which a browser would lay out the page
   await expect(left).toHaveText('10')
 })
 
-test('a past list whose screen cannot be had says so', async ({ page }) => {
+test('a past list whose screen fails to load says so', async ({ page }) => {
   await page.route('**/assets/archived-game-*.js', (route) => route.abort())
   await page.goto(`/list/${await pastList(page.request)}`)
   await expect(page.getByRole('heading', { name: 'This page fell over' })).toBeVisible()
 })
 
-test('clues and sources that could not be had at first come later', async ({ page }) => {
+test('clues and sources that fail to load are fetched again', async ({ page }) => {
   let calls = 0
   await page.route('**/api/daily-game', (route) => (calls++ === 0 ? route.abort() : route.continue()))
   await page.route('**/api/lists/*', (route) => (calls++ === 0 ? route.abort() : route.continue()))

@@ -50,7 +50,7 @@ async function expectLate(page: Page, path: string) {
   await expect(page.locator('[class*=loading_]').first()).toBeVisible()
 }
 
-test('a library that comes at once shows no sign of waiting, a later one does', async ({ page }) => {
+test('a library that loads at once shows no loading sign, a slow one does', async ({ page }) => {
   await openBareScreens(page)
   await watchWaiting(page)
   await answerAtOnce(page, '/api/library')
@@ -60,7 +60,7 @@ test('a library that comes at once shows no sign of waiting, a later one does', 
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`what says "wait" is seen after 200 ms and not before, with motion ${reducedMotion}`, async ({ page }) => {
+  test(`a loading sign appears after 200 ms, not before, with motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/account')
     await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()

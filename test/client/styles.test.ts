@@ -30,12 +30,12 @@ const reads = globSync('client/**/*.{ts,tsx}').flatMap((file) => {
   })
 })
 
-test('a class that a component reads from a CSS module is in it', () => {
+test('every class a component reads from a CSS module exists', () => {
   const known = modules.flatMap(({ path, classes }) => [...classes].map((name) => `${path} ${camelCase(name)}`))
   expect(reads.filter(({ path, name }) => !known.includes(`${path} ${name}`))).toEqual([])
 })
 
-test('a class of a CSS module is read by a component, or composed by another class', () => {
+test('every class of a CSS module is read or composed', () => {
   const used = new Set(reads.map(({ path, name }) => `${path} ${name}`))
   const unused = modules.flatMap(({ path, classes, composed }) =>
     [...classes].filter((name) => !composed.has(name)).map((name) => `${path} ${camelCase(name)}`),
@@ -43,11 +43,11 @@ test('a class of a CSS module is read by a component, or composed by another cla
   expect(unused.filter((name) => !used.has(name))).toEqual([])
 })
 
-test('no two CSS modules have the same file name, by which their classes differ', () => {
+test('no two CSS modules share a file name', () => {
   expect(new Set(modules.map(({ subject }) => subject)).size).toBe(modules.length)
 })
 
-test('the classes that index.html names exist', () => {
+test('every class named in index.html exists', () => {
   const known = modules.flatMap(({ subject, classes }) => [...classes].map((name) => `${subject}_${name}`))
   const [, names = ''] = /class="([^"]+)"/.exec(read('client/index.html')) ?? []
   expect(known).toEqual(expect.arrayContaining(names.split(' ')))

@@ -12,7 +12,7 @@ import {
   startTrial,
 } from './identity-trial.ts'
 
-test('one POST with an unsigned JSON id_token signs a person in, with a token that verifies against the key set', async () => {
+test('one POST with an unsigned id_token signs a person in with a verifiable token', async () => {
   const { signIn, verify } = await startTrial()
   const picture = 'https://example.com/maya.png'
   const signed = await signIn({ ...MAYA, picture })
@@ -40,7 +40,7 @@ test('one POST with an unsigned JSON id_token signs a person in, with a token th
   })
 })
 
-test('the uid depends on provider and subject alone, on every machine', async () => {
+test('the uid depends only on provider and subject, on every machine', async () => {
   const [one, other] = [await startTrial(), await startTrial()]
   const { localId } = await one.signIn(MAYA)
   expect(localId).toMatch(/^[0-9a-f]{28}$/)
@@ -52,7 +52,7 @@ test('the uid depends on provider and subject alone, on every machine', async ()
   expect(answer.localId).not.toBe(localId)
 })
 
-test('a person who comes again is not new, and has the account that was made first', async () => {
+test('a returning person is not new and keeps the same account', async () => {
   const { signIn } = await startTrial()
   const first = await signIn(MAYA)
   const second = await signIn({ ...MAYA, name: 'Somebody else' })
@@ -60,7 +60,7 @@ test('a person who comes again is not new, and has the account that was made fir
   expect(second.isNewUser).toBeUndefined()
 })
 
-test('the credential is taken from the address, its fragment or the body, and as an unsigned token too', async () => {
+test('the credential is read from query, fragment or body, as JSON or unsigned token', async () => {
   const { call } = await startTrial()
   const parameters = new URLSearchParams({ providerId: 'google.com', id_token: JSON.stringify(MAYA) })
   const token = new UnsecuredJWT(MAYA).encode()
@@ -74,7 +74,7 @@ test('the credential is taken from the address, its fragment or the body, and as
   }
 })
 
-test('JSON sent by curl, which calls every body a form, is read as JSON', async () => {
+test('JSON that curl sends as a form is read as JSON', async () => {
   const { address } = await startTrial()
   const response = await fetch(`${address}${ACCOUNTS}:signInWithIdp?key=local`, {
     method: 'POST',
@@ -87,7 +87,7 @@ test('JSON sent by curl, which calls every body a form, is read as JSON', async 
   expect(await response.json()).toMatchObject({ email: MAYA.email })
 })
 
-test('a refresh gives a new token for the same session: the sign-in time and the refresh token stay', async () => {
+test('a refresh gives a new token and keeps the sign-in time and refresh token', async () => {
   const { signIn, refresh, verify, clock } = await startTrial()
   const signed = await signIn(MAYA)
   clock.ahead = 3_000_000
@@ -104,7 +104,7 @@ test('a refresh gives a new token for the same session: the sign-in time and the
   expect((after.payload.iat ?? 0) - (before.payload.iat ?? 0)).toBeGreaterThanOrEqual(2999)
 })
 
-test('lookup tells of the account as it is now, and update changes it', async () => {
+test('lookup returns the current account, and update changes it', async () => {
   const { signIn, call } = await startTrial()
   const { idToken, localId } = await signIn(MAYA)
   await call(`${ACCOUNTS}:update`, { idToken, displayName: 'M. L.', photoUrl: 'https://example.com/m.png' })
@@ -118,7 +118,7 @@ test('lookup tells of the account as it is now, and update changes it', async ()
   expect(account).not.toHaveProperty('photoUrl')
 })
 
-test('a second provider is linked by the ID token, signs the same account in, and is taken off by update', async () => {
+test('a second provider can be linked, signs the same account in and can be unlinked', async () => {
   const { signIn, call } = await startTrial()
   const { idToken, localId } = await signIn(MAYA)
   const other = { postBody: `providerId=apple.com&id_token=${JSON.stringify({ sub: 'maya-at-apple' })}` }
@@ -129,7 +129,7 @@ test('a second provider is linked by the ID token, signs the same account in, an
   expect((await signIn(MAYA, other)).localId).not.toBe(localId)
 })
 
-test('a deleted account is gone with its tokens, and coming again makes a new one of the same uid', async () => {
+test('deleting an account ends its tokens, and signing in again recreates the same uid', async () => {
   const { signIn, call, refresh, clock } = await startTrial()
   const { idToken, localId, refreshToken } = await signIn(MAYA)
   expect((await call(`${ACCOUNTS}:delete`, { idToken })).status).toBe(200)
@@ -140,7 +140,7 @@ test('a deleted account is gone with its tokens, and coming again makes a new on
   expect(messageOf(await refresh(refreshToken))).toBe('USER_NOT_FOUND')
 })
 
-test('project, password policy and revocation answer as the SDK reads them', async () => {
+test('project, password policy and revocation answer in the form the SDK reads', async () => {
   const { signIn, call } = await startTrial()
   const { idToken } = await signIn(MAYA)
   expect((await call(PROJECTS)).answer.authorizedDomains).toEqual(['localhost', '127.0.0.1'])

@@ -38,7 +38,7 @@ describe('a request that cannot be served is refused with the hosted service’s
   })
 })
 
-test('without a key every call is refused with 403, and an unknown one with 404', async () => {
+test('a call without a key gets 403, and an unknown call gets 404', async () => {
   const { ask, call } = await startTrial()
   expect(await ask(`${ACCOUNTS}:lookup`, {})).toMatchObject({
     status: 403,
@@ -49,7 +49,7 @@ test('without a key every call is refused with 403, and an unknown one with 404'
   expect((await call(`${ACCOUNTS}:lookup`)).status).toBe(404)
 })
 
-test('a body that is no JSON object is an invalid argument', async () => {
+test('a body that is not a JSON object is an invalid argument', async () => {
   const { address } = await startTrial()
   for (const body of ['{', '[]', 'null']) {
     const response = await fetch(`${address}${SIGN_IN}?key=local`, { method: 'POST', body })
@@ -58,7 +58,7 @@ test('a body that is no JSON object is an invalid argument', async () => {
   }
 })
 
-test('an ID token past its hour, of another key or of no key is invalid', async () => {
+test('an ID token that is expired, unsigned or signed by another key is invalid', async () => {
   const { signIn, call, clock, control, verify } = await startTrial()
   const { idToken } = await signIn(MAYA)
   const { payload, protectedHeader } = await verify(idToken)
@@ -77,7 +77,7 @@ test('an ID token past its hour, of another key or of no key is invalid', async 
   expect(await lookUp(idToken)).toBe('INVALID_ID_TOKEN')
 })
 
-test('a refresh token that was altered is refused, and so is another stand-in’s', async () => {
+test('an altered refresh token is refused, and so is one from another stand-in', async () => {
   const [one, other] = [await startTrial(), await startTrial()]
   const { refreshToken } = await one.signIn(MAYA)
   await other.signIn(MAYA)
@@ -96,7 +96,7 @@ test('a disabled person is refused everywhere, and let in again when enabled', a
   expect((await refresh(refreshToken)).status).toBe(200)
 })
 
-test('expired sessions are over for good, and a sign-in right after them is not', async () => {
+test('expired sessions stay over, and a new sign-in right after works', async () => {
   const { signIn, call, refresh, control } = await startTrial()
   const [maya, jonas] = [await signIn(MAYA), await signIn(JONAS)]
   await control('expire-sessions', { email: MAYA.email })
@@ -109,7 +109,7 @@ test('expired sessions are over for good, and a sign-in right after them is not'
   expect(messageOf(await refresh(jonas.refreshToken))).toBe('TOKEN_EXPIRED')
 })
 
-test('deleting asks for a sign-in of the last five minutes, which a refresh is not', async () => {
+test('deleting needs a sign-in within the last five minutes; a refresh does not count', async () => {
   const { signIn, call, refresh, clock } = await startTrial()
   const { refreshToken } = await signIn(MAYA)
   clock.ahead = 302_000
@@ -119,7 +119,7 @@ test('deleting asks for a sign-in of the last five minutes, which a refresh is n
   expect((await remove((await signIn(MAYA)).idToken)).status).toBe(200)
 })
 
-test('what belongs to another account comes as errorMessage in a 200, or as a 400 where no credential is asked for', async () => {
+test("linking another account's identity answers errorMessage, or a 400 without returnIdpCredential", async () => {
   const { signIn, askSignIn } = await startTrial()
   const { idToken } = await signIn(MAYA)
   await signIn(JONAS)
@@ -133,7 +133,7 @@ test('what belongs to another account comes as errorMessage in a 200, or as a 40
   expect([refused.status, messageOf(refused)]).toEqual([400, 'FEDERATED_USER_ID_ALREADY_LINKED'])
 })
 
-test('an e-mail that is known and not verified needs confirmation; a verified one joins its account', async () => {
+test('a known e-mail needs confirmation if unverified and joins its account if verified', async () => {
   const { signIn } = await startTrial()
   const { localId } = await signIn(MAYA)
   const unverified = { sub: 'other', email: MAYA.email }
@@ -143,7 +143,7 @@ test('an e-mail that is known and not verified needs confirmation; a verified on
   expect(await signIn({ ...unverified, email_verified: true })).toMatchObject({ localId, idToken: expect.any(String) })
 })
 
-test('where a second factor is required, sign-in answers a pending credential and no token', async () => {
+test('sign-in with a required second factor answers a pending credential and no token', async () => {
   const { signIn, control } = await startTrial()
   await signIn(MAYA)
   await control('second-factor', { email: MAYA.email })

@@ -4,14 +4,14 @@ import { decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
 import { ACCOUNTS, KEY_SET, MAYA, messageOf, startTrial, temporaryFolder } from './identity-trial.ts'
 
-test('the key set may be kept as long as its max-age says, and is the same without a key in the address', async () => {
+test('the key set needs no API key and is cacheable for its max-age', async () => {
   const { ask } = await startTrial()
   const { status, headers } = await ask(KEY_SET)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toMatch(/^public, max-age=[1-9]\d*\b/)
 })
 
-test('after a restart in the same folder every session goes on, under the same keys', async () => {
+test('every session and key survives a restart in the same folder', async () => {
   const folder = temporaryFolder()
   const before = await startTrial(folder)
   const { idToken, refreshToken, localId } = await before.signIn(MAYA)
@@ -22,7 +22,7 @@ test('after a restart in the same folder every session goes on, under the same k
   expect((await after.refresh(refreshToken)).answer).toMatchObject({ user_id: localId })
 })
 
-test('a rotated key signs from then on, and tokens of the one before still verify until it is forgotten', async () => {
+test('after a rotation the new key signs, and the old one verifies until forgotten', async () => {
   const { signIn, verify, control } = await startTrial()
   const { idToken: old } = await signIn(MAYA)
   await control('rotate-key')
@@ -35,7 +35,7 @@ test('a rotated key signs from then on, and tokens of the one before still verif
   await expect(verify(idToken)).rejects.toThrow('no applicable key')
 })
 
-test('tokens can be made to last less than an hour, and say so', async () => {
+test('tokens can be set to last less than an hour, and say so', async () => {
   const { signIn, verify, control } = await startTrial()
   await control('token-lifetime', { seconds: 301 })
   const { idToken, expiresIn } = await signIn(MAYA)
@@ -45,7 +45,7 @@ test('tokens can be made to last less than an hour, and say so', async () => {
   expect((await control('token-lifetime', { seconds: 0 })).status).toBe(400)
 })
 
-test('a control that names nobody known says so', async () => {
+test('a control for an unknown person says so', async () => {
   const { control } = await startTrial()
   expect(messageOf(await control('disable', { email: 'nobody@example.com' }))).toBe('EMAIL_NOT_FOUND')
 })
@@ -62,7 +62,7 @@ test('pages of any origin may call with the SDK’s headers', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('content-type, x-client-version, x-firebase-gmpid')
 })
 
-test('both sets of pages are served with their scripts, and the chooser offers three players and an admin', async () => {
+test('both sets of pages come with their scripts and offer three players and an admin', async () => {
   const { address } = await startTrial()
   for (const folder of ['/emulator/auth', '/__/auth']) {
     for (const name of ['iframe', 'chooser.js', 'chooser.css', 'relay.js', 'api.js']) {
@@ -79,7 +79,7 @@ test('both sets of pages are served with their scripts, and the chooser offers t
   expect((await fetch(`${address}/emulator/auth/handler`)).status).toBe(400)
 })
 
-test('a script sent to the browser is one that a browser can read', async () => {
+test('the scripts sent to the browser parse as JavaScript', async () => {
   const { address } = await startTrial()
   for (const name of ['chooser.js', 'relay.js', 'api.js']) {
     const text = await (await fetch(`${address}/emulator/auth/${name}`)).text()
@@ -101,7 +101,7 @@ async function runServe(...options: string[]) {
   return { code, said }
 }
 
-test('run by itself it says one line when it is ready, and one sentence when the port is taken', async () => {
+test('serve.ts prints one line when ready, and one sentence when it cannot start', async () => {
   const { address } = await startTrial()
   const taken = new URL(address).port
   const folder = temporaryFolder()

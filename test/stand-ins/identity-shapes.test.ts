@@ -62,7 +62,7 @@ async function everyAnswer(): Promise<Record<string, unknown>> {
   return { ...answers, 'signInWithIdp, mfaPendingCredential': await signIn(JONAS) }
 }
 
-test('every answer has the fields and types that the official emulator’s has', async () => {
+test('every answer has the same fields and types as the official emulator’s', async () => {
   const answers = await everyAnswer()
   expect(Object.keys(answers).sort()).toEqual(Object.keys(official.answers).sort())
   for (const [name, shape] of Object.entries(official.answers)) {
@@ -70,7 +70,7 @@ test('every answer has the fields and types that the official emulator’s has',
   }
 })
 
-test('the comparison notices a field that is missing, of another type or not in the record', () => {
+test('the comparison notices fields that are missing, mistyped or not in the record', () => {
   const shape = { name: 'string', 'age?': 'number', kinds: [{ id: 'string' }] }
   expect(complaints({ name: 'a', kinds: [{ id: 'b' }] }, shape)).toEqual([])
   expect(complaints({ kinds: [{ id: 1 }], age: '3', more: true }, shape)).toEqual([

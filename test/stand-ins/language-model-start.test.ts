@@ -19,7 +19,7 @@ const world = {
 }
 const topic = { topic: 'the sea', is_ranked: true, is_asked_for: true }
 
-test('LANGUAGE_MODEL=stand-in starts one that the worker finds: it offers its models, and the default writes a list', async () => {
+test('LANGUAGE_MODEL=stand-in starts a stand-in whose default model writes a list', async () => {
   const { env, models, close } = await start('stand-in')
   expect(models.offered.length).toBeGreaterThan(0)
   for (const { id } of models.offered) expect(SCENARIOS).toContain(id)

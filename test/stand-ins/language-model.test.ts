@@ -29,36 +29,36 @@ const said = async (model?: string) => {
   return choices[0].message.content
 }
 
-test('answers over the network, well unless it is told otherwise', async () => {
+test('the stand-in answers correctly over the network by default', async () => {
   expect(await said()).toBe('{"item":2}')
 })
 
-test('answers as told, so often, and then well again', async () => {
+test('a scenario applies as many times as asked, then answers are good again', async () => {
   await post('/test/next', { scenario: '429', times: 2 })
   const statuses = []
   for (let asked = 0; asked < 3; asked++) statuses.push((await post('/v1/chat/completions', question())).status)
   expect(statuses).toEqual([429, 429, 200])
 })
 
-test('answers by the name of a scenario as the model', async () => {
+test('a model named after a scenario answers by that scenario', async () => {
   expect(await said('empty')).toBe('')
   expect((await post('/v1/chat/completions', question('500'))).status).toBe(500)
 })
 
-test('answers a scenario that it does not know with those that it knows, and an unknown address with 404', async () => {
+test('an unknown scenario is refused with the known ones, an unknown address with 404', async () => {
   const answer = await post('/test/next', { scenario: 'brilliant' })
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('javascript-source')
   expect((await post('/v1/embeddings', {})).status).toBe(404)
 })
 
-test('a slow one ends with its caller', async () => {
+test('a slow answer ends when its caller gives up', async () => {
   await post('/test/next', { scenario: 'slow' })
   await expect(post('/v1/chat/completions', question(), AbortSignal.timeout(50))).rejects.toThrow()
   expect(await said()).toBe('{"item":2}')
 })
 
-test('a late draft comes once its topic is released, what has no topic at once', async () => {
+test('a late draft waits for its topic to be released; other answers do not', async () => {
   const draft = { ...question('late'), messages: [{ role: 'user', content: JSON.stringify({ topic: 'the tide' }) }] }
   const ask = (signal?: AbortSignal) => post('/v1/chat/completions', draft, signal)
   await expect(ask(AbortSignal.timeout(200))).rejects.toThrow()

@@ -54,11 +54,11 @@ const ODD = [
 
 const GUARDED = [...ROUTES, ...ODD]
 
-test('the admin has these routes, and no other', () => {
+test('the admin has exactly these routes', () => {
   expect(ROUTES.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(EXPECTED)
 })
 
-test('no route is open to admins anywhere but behind the guard', () => {
+test('every admin route is behind the guard', () => {
   const guarded = createApp(makeWorld()).routes.filter(({ path }) => /^\/api\/.*admin/i.test(path))
   expect(guarded[0]).toMatchObject({ method: 'ALL', path: '/api/admin/*' })
   expect(guarded.every(({ path }) => path.startsWith('/api/admin/'))).toBe(true)
@@ -70,26 +70,26 @@ describe.each(GUARDED)('$method /api/admin$path', ({ method, path }) => {
     return method === 'HEAD' ? { error: undefined } : readError(answer, status)
   }
 
-  test('is a 401 to a guest, whatever is sent', async () => {
+  test('is a 401 for a guest', async () => {
     const { request } = openApp(makeWorld(), ADMINS)
     const { error } = await failure(await request(`/api/admin${path}`, { method }), 401)
     if (method !== 'HEAD') expect(error).toBe('Please sign in to access admin features.')
   })
 
-  test('is a 403 to a player', async () => {
+  test('is a 403 for a player', async () => {
     const { as } = openBackOffice()
     const { error } = await failure(await as('carl').send(method, path), 403)
     if (method !== 'HEAD') expect(error).toBe('Insufficient privileges - Admin access required.')
   })
 
-  test('is a 403 to who only claims the address: unverified, or by another provider', async () => {
+  test('is a 403 for an address that is unverified, not from Google or only similar', async () => {
     const { as } = openBackOffice()
     await failure(await as('ann', { email_verified: false }).send(method, path), 403)
     await failure(await as('ann', { firebase: { sign_in_provider: 'password' } }).send(method, path), 403)
     await failure(await as('carl', { email: 'ann@example.com.evil.test' }).send(method, path), 403)
   })
 
-  test('promise 9: is a 503 where keys cannot be had, even to an admin', async () => {
+  test('promise 9: is a 503 for an admin when the keys are unavailable', async () => {
     const source = makeSource()
     source.answer = () => new Response('down', { status: 500 })
     const { as, world } = openBackOffice()
@@ -99,19 +99,19 @@ describe.each(GUARDED)('$method /api/admin$path', ({ method, path }) => {
 })
 
 test.each(['/api/%61dmin/check', '/api/admin/%63heck', '/api/admin/./check', '/api/x/../admin/check'])(
-  'however its letters are written, %s is behind the guard',
+  '%s is behind the guard, however it is encoded',
   async (path) => {
     const { request } = openApp(makeWorld(), ADMINS)
     await readError(await request(path), 401)
   },
 )
 
-test.each(['/api//admin/check', '/api/Admin/check', '//api/admin/check'])('%s is nothing', async (path) => {
+test.each(['/api//admin/check', '/api/Admin/check', '//api/admin/check'])('%s is a 404', async (path) => {
   const { request } = openApp(makeWorld(), ADMINS)
   expect((await request(path)).status).toBe(404)
 })
 
-test('to an admin an unknown address is a 404, and a wrong method a 405 that names the right ones', async () => {
+test('an admin gets 404 for an unknown address and 405 for a wrong method', async () => {
   const { ann } = openBackOffice()
   for (const path of ['', '/', '/nothing', '/lists/', '/lists/7/nothing']) await readError(await ann.get(path), 404)
   const wrong = [
@@ -139,13 +139,13 @@ test('GET /admin/check says who is signed in', async () => {
   })
 })
 
-test('without any admin configured nobody is one', async () => {
+test('nobody is an admin when none is configured', async () => {
   const { ann } = openBackOffice('2026-11-20', { ADMIN_EMAILS: '' })
   await readError(await ann.get('/check'), 403)
   expect(env.ADMIN_EMAILS).toBe('')
 })
 
-test('promise 9: a database that fails is never a want of privileges, and gives nothing away', async () => {
+test('promise 9: a failing database never looks like missing privileges and leaks nothing', async () => {
   const { ann } = openBackOffice('2026-11-20', { DB: brokenDatabase() })
   for (const { method, path } of ROUTES) {
     const body = { from_date: '2026-11-21', to_date: '2026-11-22', game_date: '2026-11-21', topic: 'x', idea: 'x' }

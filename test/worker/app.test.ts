@@ -95,7 +95,7 @@ test('nosniff and a referrer policy are on every answer', async () => {
   }
 })
 
-test("a failure names Cloudflare's id of the request, else one of its own", async () => {
+test("a failure carries Cloudflare's request id, or one of its own", async () => {
   const { request } = openApp()
   const known = await readError(await request('/api/nothing', { headers: { 'cf-ray': '8f1-FRA' } }), 404)
   expect(known.request_id).toBe('8f1-FRA')
@@ -138,7 +138,7 @@ describe('without a database', () => {
     expect(JSON.stringify(body)).not.toMatch(/D1_|secret|10\.1|select|insert|daily_games|\.ts|\bat /i)
   }
 
-  test('/ is the app all the same, which asks again by itself', async () => {
+  test('/ still serves the app, which asks again by itself', async () => {
     const { request } = openApp(makeWorld(), { DB: brokenDatabase() })
     const answer = await request('/')
     const html = await answer.text()
@@ -150,7 +150,7 @@ describe('without a database', () => {
     expect(html).not.toMatch(/D1_ERROR|secret/)
   })
 
-  test('what is kept of today is served on', async () => {
+  test('the cached copy of today is still served', async () => {
     const app = await openDay('2026-04-02')
     const before = await (await app.request('/')).text()
     app.env.DB = brokenDatabase()

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const run = (date: string) => runCron(CRON, env, makeWorld(date))
 
 describe("guests' results", () => {
-  test("are kept for 7 days after their list's date, then cleared; what they counted stays", async () => {
+  test("are cleared 7 days after their list's date, but their counts stay", async () => {
     const { post, request, list, world } = await openDay('2026-06-01')
     const result = makeResult(list, 5)
     expect((await post('/api/game-completion', result)).status).toBe(201)
@@ -50,7 +50,7 @@ describe("guests' results", () => {
 })
 
 describe('30 days after the date of a list', () => {
-  test('it is forgotten who contested its guesses and how its writing ended; what was counted and judged stays', async () => {
+  test('its contests and generation jobs are removed, but counts and verdicts stay', async () => {
     const { post, list } = await openDay('2026-07-01')
     const other = await putList(db, '2026-07-02')
     const contest = (id: string) =>
@@ -76,7 +76,7 @@ describe('30 days after the date of a list', () => {
     expect(await db.$count(judgedGuesses)).toBe(1)
   })
 
-  test('or after its rejection, it is forgotten who contested its guesses, unless it was brought back', async () => {
+  test('or its rejection, its contests are removed unless it was restored', async () => {
     const { post, list: gone, world, db } = await openDay('2026-08-10')
     const actor = { uid: 'ann', email: 'ann@example.com' }
     const reject = (id: string, today: string) => rejectList({ db, actor, now: world.now(), today }, id, today)
@@ -103,7 +103,7 @@ describe('30 days after the date of a list', () => {
     expect(await left()).toEqual([back.id])
   })
 
-  test('after a rejection that was the last, verdicts and findings go as well; until then a list brought back has its findings', async () => {
+  test('or its last rejection, its verdicts and findings are removed too', async () => {
     const { ann, db, world, env } = openBackOffice('2026-08-10')
     const put = async () => {
       const { id } = await putList(db, '2026-08-20')
@@ -150,14 +150,14 @@ describe('30 days after the date of a list', () => {
     expect(findings).toHaveLength(1)
   })
 
-  test('what a day asked of models is forgotten', async () => {
+  test('the count of model questions of that day is removed', async () => {
     const asked = (date: string) => ({ date, asked: 1, of_lists: {} })
     await db.insert(modelQuestions).values(['2026-10-01', '2026-10-02', '2026-11-01'].map(asked))
     await run('2026-11-01')
     expect((await db.select().from(modelQuestions)).map(({ date }) => date)).toEqual(['2026-10-02', '2026-11-01'])
   })
 
-  test('that costs no row of the contests that stay', async () => {
+  test('clearing reads no rows of the contests that stay', async () => {
     const { database, rows } = countRows(env.DB)
     await putList(db, '2026-08-20')
     const clear = () => removeContestsBefore(openDatabase(database), '2026-09-01', Date.parse('2026-09-01'))

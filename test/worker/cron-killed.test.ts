@@ -40,7 +40,7 @@ const fromCatalogue = async (held: number) =>
   (await listCatalogueUses(db)).map(({ date }) => date).filter((date) => date < addDays(TODAY, 15 - held))
 
 // Between two writes it stores nothing: to be killed after one is to be killed before the next.
-describe('a run that is killed at its beginning, or after any of its writes, is made good by the next ones', () => {
+describe('a run killed at its start or after any write is completed by later runs', () => {
   test.each([
     ['with a model and pending ideas', IDEAS, { held: 7 }, {}],
     ['with topics of the model’s own', [], { held: 7 }, {}],
@@ -81,7 +81,7 @@ test.each([
   ['once the next days have their lists', 3, []],
   ['over its second list', 9, [3]],
   ['once its third list is kept', 14, [3, 4, 5]],
-])('a run that is killed %s is in the runway with what it did, until the next one is', async (_, writes, written) => {
+])('a run killed %s is reported with what it did until the next run', async (_, writes, written) => {
   await clearFilling()
   await addIdeas(...IDEAS)
   const { run, world } = openFilling()
@@ -107,7 +107,7 @@ test.each([
   expect(await db.$count(fillRuns)).toBe(1)
 })
 
-test('an hourly run that finds all days filled writes four rows: its lease, and that it ran', async () => {
+test('an hourly run that finds every day filled writes only four rows', async () => {
   await clearFilling()
   const { run } = openFilling()
   await run({ OPENAI_API_KEY: '' })

@@ -72,7 +72,7 @@ describe('promise 4: the cron never makes two lists for a day, and refills', () 
     expect(await days()).toEqual(expect.arrayContaining(before))
   })
 
-  test.each(LOST_WHEN)('whose connection is lost %s, for a moment, it fills all days and says so', async (_, when) => {
+  test.each(LOST_WHEN)('when a write is lost %s, the run still fills every day', async (_, when) => {
     await db.delete(fillRuns)
     const { DB } = losingConnection(env.DB, 'insert into "audit"', { ...when, lost: [1, 7, 16] })
     await run('2026-11-20', DB)
@@ -89,7 +89,7 @@ describe('promise 4: the cron never makes two lists for a day, and refills', () 
     expect((await days()).slice(0, 15)).toEqual(before)
   })
 
-  test('run by a clock that is three days slow, after one that was right', async () => {
+  test('run by a clock three days slow after a correct one', async () => {
     await run('2026-11-20')
     await run('2026-11-17')
     await expectFilled('2026-11-17', 18)
@@ -102,7 +102,7 @@ describe('promise 4: the cron never makes two lists for a day, and refills', () 
     expect((await days()).map((day) => day.date)).toEqual(datesFrom('2026-11-20', 15))
   })
 
-  test('a database that cannot be had fails the run, so that it is seen', async () => {
+  test('an unavailable database fails the run visibly', async () => {
     await expect(run('2026-11-20', brokenDatabase())).rejects.toThrow()
     expect(await days()).toEqual([])
   })
@@ -115,18 +115,21 @@ test('the last hour of an Eastern day still counts from that day', async () => {
   await expectFilled('2026-11-20')
 })
 
-test.each(['2026-11-01', '2027-03-14'])('hour by hour across the change of clocks on %s', async (changed) => {
-  const world = makeWorld()
-  const start = Date.parse(`${addDays(changed, -1)}T12:07:00Z`)
-  for (let hours = 0; hours < 50; hours++) {
-    world.set(start + hours * 3_600_000)
-    await runCron(CRON, env, world)
-  }
-  await expectFilled(addDays(changed, -1), 17)
-})
+test.each(['2026-11-01', '2027-03-14'])(
+  'hourly runs fill every day once across the clock change on %s',
+  async (changed) => {
+    const world = makeWorld()
+    const start = Date.parse(`${addDays(changed, -1)}T12:07:00Z`)
+    for (let hours = 0; hours < 50; hours++) {
+      world.set(start + hours * 3_600_000)
+      await runCron(CRON, env, world)
+    }
+    await expectFilled(addDays(changed, -1), 17)
+  },
+)
 
 test.each(['2026-11-01', '2027-03-14'])(
-  'so a model writes the lists across %s: one for each day, and of each idea one',
+  'a model writes one list for each day across the clock change on %s',
   async (changed) => {
     await clearFilling()
     const first = addDays(changed, -1)
@@ -155,7 +158,7 @@ test.each(['2026-11-01', '2027-03-14'])(
   },
 )
 
-test('the entrance for Cloudflare runs it for the real today', async () => {
+test('the scheduled handler fills the days ahead of the real today', async () => {
   const today = easternDate(Date.now())
   await worker.scheduled(createScheduledController({ cron: CRON, scheduledTime: new Date() }), env)
   const held = await db
@@ -165,7 +168,7 @@ test('the entrance for Cloudflare runs it for the real today', async () => {
   expect(held).toHaveLength(14)
 })
 
-test('a run that a statement breaks off is a failed one for Cloudflare, and no log holds what was bound to it', async () => {
+test('a failing statement fails the run without logging its bound values', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const DB = refusing(env.DB, 'delete from "guest_results"')
   const controller = createScheduledController({ cron: CRON, scheduledTime: new Date() })

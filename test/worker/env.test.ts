@@ -8,7 +8,7 @@ const LOCAL_KEYS = 'http://localhost:3002/keys'
 
 const read = (bindings: Partial<Env>) => identityOf({ ...env, IDENTITY_PROJECT: 'topple', ...bindings })
 
-test('as it stands in the repository no sign-in is offered, and nobody is an admin', () => {
+test('the default configuration offers no sign-in and has no admin', () => {
   expect(env.IDENTITY_PROJECT).toBe('')
   expect(env.ADMIN_EMAILS).toBe('')
   expect(env).not.toHaveProperty('LOCAL')
@@ -16,7 +16,7 @@ test('as it stands in the repository no sign-in is offered, and nobody is an adm
   expect(identityOf(env)).toBeNull()
 })
 
-test('a project is enough: the rest has its defaults', () => {
+test('a project is enough, and the rest has defaults', () => {
   expect(read({ IDENTITY_PROJECT: ' topple ' })).toEqual({
     settings: { project: 'topple', api_key: '', auth_domain: undefined, stand_in: undefined, token_sync: undefined },
     keys: GOOGLE_KEYS,
@@ -43,7 +43,7 @@ test('the configuration is read once', () => {
 
 describe('the address of the key set', () => {
   test.each([LOCAL_KEYS, 'http://127.0.0.1:3002/keys', 'http://[::1]:3002/keys'])(
-    'is the stand-in on this machine where it runs locally: %s',
+    'is the local stand-in when the worker runs locally: %s',
     (IDENTITY_JWKS) => {
       const stand_in = new URL(IDENTITY_JWKS).origin
       expect(read({ LOCAL: 'true', IDENTITY_JWKS })).toMatchObject({ keys: IDENTITY_JWKS, settings: { stand_in } })
@@ -59,11 +59,11 @@ describe('the address of the key set', () => {
     ['at a host behind a name', { LOCAL: 'true', IDENTITY_JWKS: 'http://localhost:3002@evil.example/keys' }],
     ['at no address', { LOCAL: 'true', IDENTITY_JWKS: 'keys' }],
     ['that is empty', { LOCAL: 'true', IDENTITY_JWKS: '' }],
-  ])("is Google's for one %s", (_, bindings) => {
+  ])("stays Google's for a configured one %s", (_, bindings) => {
     expect(read(bindings)).toMatchObject({ keys: GOOGLE_KEYS, settings: { stand_in: undefined } })
   })
 
-  test('a deployment asks Google alone, and lets nobody in whom another source vouches for', async () => {
+  test('a deployment asks only Google, and no other source can let anyone in', async () => {
     const { world, source, sign, send } = openGuarded({ IDENTITY_JWKS: LOCAL_KEYS })
     const asked: string[] = []
     const { jwk } = await ownKey()
@@ -75,7 +75,7 @@ describe('the address of the key set', () => {
     expect(asked).toEqual([GOOGLE_KEYS])
   })
 
-  test("npm start's stand-in is asked where it runs locally", async () => {
+  test("npm start's stand-in is asked when the worker runs locally", async () => {
     const { world, source, signAndSend } = openGuarded({ LOCAL: 'true', IDENTITY_JWKS: LOCAL_KEYS })
     const asked: string[] = []
     world.fetch = async (address) => {

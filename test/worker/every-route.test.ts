@@ -118,7 +118,7 @@ const ROUTES: Record<string, Route> = {
 
 const names = Object.keys(ROUTES)
 
-test('the table names every route of the API, and none that is gone', () => {
+test('the table names exactly the routes of the API', () => {
   const { routes } = createApp(makeWorld())
   const api = routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
   expect([...new Set(api.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual(names.toSorted())
@@ -185,7 +185,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('promise 9: keys that cannot be had are a 503 with Retry-After to who sends a bearer, never 401 or 403', async () => {
+  test('promise 9: unavailable keys are a 503 with Retry-After, never a 401 or 403', async () => {
     for (const fail of [() => Promise.reject(new Error('down')), () => new Response('', { status: 500 })]) {
       for (const caller of ['player', 'admin'] as const) {
         const { ask, source } = await openRoute(name)
@@ -202,7 +202,7 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('promise 9: a database that cannot be had is a 503, never 401 or 403 to who is signed in', async () => {
+  test('promise 9: an unavailable database is a 503 for allowed callers, never 401 or 403', async () => {
     for (const caller of ['guest', 'player', 'admin'] as const) {
       const { ask, env } = await openRoute(name)
       env.DB = brokenDatabase()
@@ -214,7 +214,7 @@ describe.each(names)('%s', (name) => {
 })
 
 test.each(names.filter((name) => accessOf(name) !== 'open'))(
-  '%s is kept by no cache, and says that the bearer changes the answer',
+  '%s is never cached and varies by Authorization',
   async (name) => {
     for (const caller of CALLERS) {
       const { ask } = await openRoute(name)
@@ -226,7 +226,7 @@ test.each(names.filter((name) => accessOf(name) !== 'open'))(
 )
 
 test.each(names.filter((name) => accessOf(name) === 'open'))(
-  '%s says the same to all, whatever bearer they send',
+  '%s answers everyone the same, whatever bearer they send',
   async (name) => {
     const { ask } = await openRoute(name)
     const bodies = []

@@ -57,8 +57,8 @@ async function sendAndLeaveAt(
   await ended
 }
 
-describe('who goes away while a model is asked', () => {
-  test('a player: the verdict is kept for the next one', async () => {
+describe('when the caller leaves while a model is asked', () => {
+  test('the verdict for a player is kept for the next one', async () => {
     const app = await openJudging('2031-03-01')
     const body = { guess: 'amber stone', guessed_items: [] }
     await sendAndLeave(app, `/api/lists/${app.list.id}/ai-validate-guess`, body)
@@ -67,7 +67,7 @@ describe('who goes away while a model is asked', () => {
     expect(await app.judge('amber stone')).toMatchObject({ matched: true, source: 'judged' })
   })
 
-  test('an admin: the list stands on its date', async () => {
+  test('the list of an admin still gets its date', async () => {
     const app = await openJudging('2031-03-02', {}, ADMINS)
     const body = { topic: 'the sea', game_date: '2031-03-09', is_ranked: true }
     await sendAndLeave(app, '/api/admin/generate-list', body, await bearer(app.world, 'ann'))
@@ -75,7 +75,7 @@ describe('who goes away while a model is asked', () => {
   })
 })
 
-test('an admin who goes away while a guess is accepted: it is, and games with it are credited', async () => {
+test('an acceptance is completed and credited even if the admin leaves meanwhile', async () => {
   const day = await openContested()
   await day.send('paul', makeResult(day.list, 2, { total_guesses: 3, refused_guesses: ['granite'] }))
   await day.contest('granite')

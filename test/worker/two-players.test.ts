@@ -63,7 +63,7 @@ const WRITES: [string, (maya: typeof noor) => Promise<unknown>][] = [
   ],
 ]
 
-describe("neither of two players reads or writes the other's", () => {
+describe('no player reads or writes the data of another', () => {
   test.each(WRITES)('%s', async (name, write) => {
     const before = await read(noor)
     const maya = signIn(app, `maya of ${name}`)
@@ -71,7 +71,7 @@ describe("neither of two players reads or writes the other's", () => {
     expect(await read(noor)).toEqual(before)
   })
 
-  test.each(READS)('%s holds nothing of the other, whatever is asked for', async (_, path) => {
+  test.each(READS)('%s holds nothing of the other player, whatever is asked for', async (_, path) => {
     const stranger = signIn(app, 'stranger')
     const address = path()
     const own = await (await stranger.ask(address)).text()
@@ -83,7 +83,7 @@ describe("neither of two players reads or writes the other's", () => {
     for (const hidden of ['noor', 'Amber', ...played.map((game) => game.id)]) expect(own).not.toContain(hidden)
   })
 
-  test('two of whom one uid begins like the other are two', async () => {
+  test('players with similar uids stay separate', async () => {
     const [one, other] = [signIn(app, 'noor-'), signIn(app, 'NOOR')]
     await one.record(makeResult(today, 1))
     expect(await other.statistics()).toMatchObject({ games_played: 0 })

@@ -25,7 +25,7 @@ test('the calendar is whole weeks, Monday to Sunday, and its last week holds tod
   )
 })
 
-test('a day is shown as it was played; no day is lost or doubled where the clocks change or a leap day falls', () => {
+test('no day is lost or doubled at clock changes or leap days', () => {
   for (const today of ['2026-11-03', '2027-03-16', '2028-03-02', '2027-01-02']) {
     const days = {
       [today]: { score: 100, is_perfect: true },
@@ -38,7 +38,7 @@ test('a day is shown as it was played; no day is lost or doubled where the clock
   }
 })
 
-test('the sentence gives what the squares show', () => {
+test('the description says what the squares show', () => {
   const today = '2026-11-20'
   const played = { score: 50, is_perfect: false }
   const days = {

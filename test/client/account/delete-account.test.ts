@@ -28,7 +28,7 @@ test('the fresh sign-in comes first, then the data, then the identity', async ()
   expect(steps.taken).toEqual(['reauthenticate', 'deleteData', 'deleteIdentity'])
 })
 
-test('without a fresh sign-in nothing is deleted, and that is said', async () => {
+test('without a fresh sign-in nothing is deleted, and the message says so', async () => {
   const steps = makeSteps({ reauthenticate: new Error() })
   const sentence = 'You were not signed in again, so nothing was deleted.'
   expect(await deleteAccount(steps, false, wanted)).toEqual({ kind: 'failed', sentence, isDataGone: false })
@@ -39,12 +39,12 @@ test.each([
   ['auth/popup-blocked', 'Popup was blocked by your browser. Please allow popups for this site. Nothing was deleted.'],
   ['auth/popup-closed-by-user', 'Sign-in was cancelled. Nothing was deleted.'],
   ['auth/cancelled-popup-request', 'You were not signed in again, so nothing was deleted.'],
-])('why there was no fresh sign-in is said in the words of the catalogue: %s', async (code, sentence) => {
+])('the message says why there was no fresh sign-in: %s', async (code, sentence) => {
   const steps = makeSteps({ reauthenticate: new SignInError({ code }) })
   expect(await deleteAccount(steps, false, wanted)).toMatchObject({ sentence })
 })
 
-test('who closes the dialog while Google asks deletes nothing, though the sign-in succeeds', async () => {
+test('closing the dialog during sign-in deletes nothing, even if sign-in succeeds', async () => {
   const steps = makeSteps()
   expect(await deleteAccount(steps, false, () => false)).toMatchObject({ kind: 'failed', isDataGone: false })
   expect(steps.taken).toEqual(['reauthenticate'])
@@ -57,13 +57,13 @@ test.each([
   [refusal(500), expect.stringContaining('we cannot say whether')],
   [refusal(200), expect.stringContaining('we cannot say whether')],
   [new TypeError(), expect.stringContaining('we cannot say whether')],
-])('data that could not be deleted leaves the identity alone: %s', async (error, sentence) => {
+])('a failed deletion of data leaves the identity alone: %s', async (error, sentence) => {
   const steps = makeSteps({ deleteData: error })
   expect(await deleteAccount(steps, false, wanted)).toEqual({ kind: 'failed', sentence, isDataGone: false })
   expect(steps.taken).toEqual(['reauthenticate', 'deleteData'])
 })
 
-test('an identity that stays is said to stay, and whatever fails at the next try does not say that nothing was deleted', async () => {
+test('once the data is gone, no failure claims that nothing was deleted', async () => {
   const first = await deleteAccount(makeSteps({ deleteIdentity: new Error() }), false, wanted)
   expect(first).toEqual({ kind: 'failed', sentence: GONE, isDataGone: true })
   const troubles = [{ reauthenticate: new Error() }, { deleteData: refusal(401) }, { deleteIdentity: new Error() }]

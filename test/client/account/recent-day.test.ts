@@ -17,6 +17,6 @@ test.each([
   ['2027-03-15T04:00:00.000Z', '2027-03-15', 'Today'],
   // A device whose clock is behind.
   ['2026-11-21T12:00:00.000Z', '2026-11-20', 'Today'],
-])('a game finished at %s is, on %s, %s', (completedAt, today, words) => {
+])('a game finished at %s is shown on %s as %s', (completedAt, today, words) => {
   expect(recentDay(completedAt, today)).toBe(words)
 })

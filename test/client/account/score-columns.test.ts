@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeScores, scoreColumns, summariseScores } from '../../../client/account/score-columns.ts'
 
-test('there is a column for each ten points up to 100, with games or without', () => {
+test('every ten points up to 100 have a column, even without games', () => {
   const columns = scoreColumns([0, 3])
   expect(columns).toHaveLength(11)
   expect(columns.slice(0, 3)).toEqual([
@@ -18,7 +18,7 @@ test('scores above 100 have columns too', () => {
   expect(columns.at(-1)).toMatchObject({ from: 120, games: 1 })
 })
 
-test('the sentences give the figures', () => {
+test('the sentences describe the scores', () => {
   const columns = scoreColumns([1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2])
   expect(describeScores(columns)).toBe('Your scores. 0 to 9: 1 game, 50 to 59: 2 games, 100: 2 games.')
   expect(summariseScores(columns)).toBe('Your most frequent score: 100, in 2 games.')

@@ -12,6 +12,6 @@ test.each([
   ['request-failed', 'the server says nothing', new RequestError(500, null), false],
   ['request-failed', 'there is no network', new RequestError(0, null), false],
   ['request-failed', 'anything else is wrong', new TypeError('x is not a function'), false],
-])('it is "%s" where %s', (sentence, _, error, isAborted) => {
+])('the error is "%s" where %s', (sentence, _, error, isAborted) => {
   expect(guessError(error, isAborted)).toBe(sentence)
 })

@@ -55,7 +55,7 @@ describe('the sentence of an error', () => {
     expect(sentenceOf(sdkError(code))).toBe(sentence)
   })
 
-  test.each(CATALOGUE)('of %s is one of ours, which names no code', (code) => {
+  test.each(CATALOGUE)('of %s is our own and names no code', (code) => {
     expect(KNOWN_CODES).toContain(code)
     expect(sentenceOf(sdkError(code)) ?? 'Silent.').toMatch(/^[A-Z][^(]*\.$/)
     expect(sentenceOf(sdkError(code)) ?? '').not.toMatch(/firebase|auth\//i)
@@ -66,18 +66,18 @@ describe('the sentence of an error', () => {
     ['Firebase: Exceeded quota for this project. (auth/quota-exceeded).', 'Exceeded quota for this project.'],
     ['Firebase: Hello (auth/quota-exceeded)', 'Hello'],
     ['', SIGN_IN_FAILED],
-  ])('of a code that nobody knows is what the provider says: %s', (message, sentence) => {
+  ])('of an unknown code is what the provider says: %s', (message, sentence) => {
     expect(sentenceOf(sdkError('quota-exceeded', message))).toBe(sentence)
   })
 
   test.each([new TypeError('Failed to fetch dynamically imported module'), 'thrown', null, undefined, { code: 7 }])(
-    'of what is no error of the service is the general one: %s',
+    'of any other error is the general one: %s',
     (error) => {
       expect(sentenceOf(error)).toBe(SIGN_IN_FAILED)
     },
   )
 
-  test('is what a SignInError says, and nothing where it is to be silent', () => {
+  test('is the message of a SignInError, empty where it is silent', () => {
     expect(new SignInError(sdkError('popup-blocked'))).toMatchObject({
       code: 'popup-blocked',
       message: expect.stringMatching(/^Popup was/),
@@ -86,13 +86,13 @@ describe('the sentence of an error', () => {
   })
 })
 
-test('a session is over only by the word of the service', () => {
+test('a session is over only when the service says so', () => {
   const over = KNOWN_CODES.filter((code) => isSessionOver(sdkError(code)))
   expect(over.sort()).toEqual(['invalid-refresh-token', 'user-disabled', 'user-token-expired'])
   expect(isSessionOver(new Error('503'))).toBe(false)
 })
 
-test('a code is known with and without what the SDK puts before it', () => {
+test('a code is read with or without the SDK prefix', () => {
   expect(codeOf({ code: 'auth/timeout' })).toBe('timeout')
   expect(codeOf({ code: 'timeout' })).toBe('timeout')
   expect(codeOf('auth/timeout')).toBe('')

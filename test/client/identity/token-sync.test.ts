@@ -36,7 +36,7 @@ test.each([
   expect(sent).toHaveLength(times)
 })
 
-test('the end is told by DELETE, also where the last token was too old to be posted', async () => {
+test('the end is reported by DELETE even after a token too old to post', async () => {
   const { sent, sync } = trial()
   await sync({ text: 'one', issued: 0 })
   await sync(null)
@@ -45,7 +45,7 @@ test('the end is told by DELETE, also where the last token was too old to be pos
   expect(sent.at(-1)).toEqual(POSTED)
 })
 
-test("an address that cannot be reached is nobody else's trouble", async () => {
+test('an unreachable address raises no error', async () => {
   const { sync } = trial(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(sync(fresh('one'))).resolves.toBeUndefined()
 })

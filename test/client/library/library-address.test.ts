@@ -17,15 +17,15 @@ test.each([
   [`category=${'x'.repeat(61)}`, { page: 1 }],
   ['played=no', { page: 1, played: 'no' }],
   ['played=maybe', { page: 1 }],
-])('the address ?%s asks for what makes sense in it', (query, asked) => {
+])('the address ?%s is read as far as it makes sense', (query, asked) => {
   expect(read(query)).toEqual(asked)
 })
 
-test('a guest has played nothing, so the address cannot ask for it', () => {
+test("a guest's address cannot ask for played lists", () => {
   expect(read('played=yes&category=Film', false)).toEqual({ page: 1, category: 'Film' })
 })
 
-test('what is written reads the same, and what is usual is not written', () => {
+test('a written address reads the same, and defaults are left out', () => {
   for (const query of [{ page: 1 }, { page: 2, category: 'Food & drink', played: 'yes' as const }]) {
     expect(readAddress(writeAddress(query), true)).toEqual(query)
   }

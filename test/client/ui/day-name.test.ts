@@ -6,7 +6,7 @@ const day = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } 
 const american = new Intl.DateTimeFormat('en-US', day)
 const withYear = new Intl.DateTimeFormat('en-US', { ...day, weekday: 'short', year: 'numeric' })
 
-test('each day of four years is called what Americans call it', () => {
+test('each day of four years has its American name', () => {
   for (let days = 0; days < 1461; days++) {
     const date = addDays('2026-01-01', days)
     expect(dayName(date)).toBe(american.format(Date.parse(date)))

@@ -64,7 +64,7 @@ const date = moment.map((now) => new Date(now).toISOString().slice(0, 10))
 const swedish = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' })
 
 describe('at any moment', () => {
-  test('the Eastern date is the one that Intl names', () => {
+  test('the Eastern date agrees with Intl', () => {
     fc.assert(
       fc.property(moment, (now) => {
         expect(easternDate(now)).toBe(swedish.format(now))
@@ -72,7 +72,7 @@ describe('at any moment', () => {
     )
   })
 
-  test('the day turns at the next midnight, not a millisecond before, and to the day after', () => {
+  test('the date moves to the next day exactly at the next midnight', () => {
     fc.assert(
       fc.property(moment, (now) => {
         const midnight = nextEasternMidnight(now)
@@ -98,12 +98,12 @@ describe('counting days', () => {
     ['2027-03-14', 1, '2027-03-15'],
     ['2027-03-13', 2, '2027-03-15'],
     ['2026-11-20', 0, '2026-11-20'],
-  ])('%s moved by %d is %s, and that many days lie between', (from, days, to) => {
+  ])('%s plus %d days is %s, and daysBetween agrees', (from, days, to) => {
     expect(addDays(from, days)).toBe(to)
     expect(daysBetween(from, to)).toBe(days)
   })
 
-  test('moving a date and counting back agree, over any distance', () => {
+  test('adding days and counting them back agree over any distance', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -20_000, max: 20_000 }), (from, days) => {
         const to = addDays(from, days)

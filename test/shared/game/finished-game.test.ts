@@ -45,7 +45,7 @@ describe('a game that was finished elsewhere', () => {
     expect(guessesUsed(state)).toBe(completion.total_guesses)
   })
 
-  test('names its right guesses in the log, and counts the wrong ones', () => {
+  test('logs right guesses by name and a placeholder for each wrong one', () => {
     const { guesses } = finishedGame(ranked, completionOf(['Item B'], 0, 3))
     expect(guesses.map(({ text, type }) => [text, type])).toEqual([
       ['Item B', 'correct'],
@@ -63,7 +63,7 @@ describe('a game that was finished elsewhere', () => {
     expect(itemsGuessed(finishedGame(ranked, completion))).toHaveLength(count)
   })
 
-  test('takes no more guesses, hints or giving up', () => {
+  test('refuses guesses, hints and giving up', () => {
     const state = finishedGame(ranked, completionOf(['Item A'], 0, 4))
     for (const action of [found(2), missed(), letterHint(), clueHint(), giveUp]) {
       expect(play(ranked, state, action).state).toBe(state)
@@ -73,13 +73,13 @@ describe('a game that was finished elsewhere', () => {
   test.each([
     [ranked, ['Item C'], 2],
     [unranked, ['Item H', 'Item B'], 7],
-  ])('is finished still when it is taken up from the browser', (list, names, wrong) => {
+  ])('is still finished when it is resumed from a save', (list, names, wrong) => {
     const state = finishedGame(list, completionOf(names, 2, names.length + wrong))
     const saved: unknown = JSON.parse(JSON.stringify(progressOf(gameOf(list), ID, state, 1)))
     expect(resume(saved, gameOf(list), '2026-11-20')).toEqual({ play_id: ID, state })
   })
 
-  test('is the same result as the game that it tells of, whatever was played', () => {
+  test('has the same result as the game it came from, whatever was played', () => {
     fc.assert(
       fc.property(anyGame, ({ list, actions }) => {
         const played = playAll(list, [...actions, giveUp])
@@ -96,12 +96,12 @@ describe('a game that was finished elsewhere', () => {
     ['one item more', { items_guessed: ['Item A', 'Item B'] }],
     ['another number of hints', { hints_used: 1 }],
     ['another number of guesses', { total_guesses: 5 }],
-  ])('is another result with %s', (_, change) => {
+  ])('is a different result with %s', (_, change) => {
     const completion = completionOf(['Item A'], 0, 4)
     expect(isSameResult(finishedGame(ranked, completion), { ...completion, ...change })).toBe(false)
   })
 
-  test('is another result than a game that still runs', () => {
+  test('is never the same result as a game still in progress', () => {
     const running = playAll(ranked, [found(0), missed(), missed(), missed()])
     expect(isSameResult(running, completionOf(['Item A'], 0, 4))).toBe(false)
   })

@@ -11,7 +11,7 @@ const dealt = { now: 5, dice: 0 }
 const onBoard = (state: ReturnType<typeof newGame>) =>
   state.gameItems.filter((slot) => !slot.isEmpty).map(({ id }) => id)
 
-describe('the letters of a name that hints show', () => {
+describe('the letters that hints can reveal', () => {
   test.each([
     ['Iceland', 'Iceland'],
     ['New York', 'NewYork'],
@@ -31,7 +31,7 @@ describe('the letters of a name that hints show', () => {
 })
 
 describe('a letter hint', () => {
-  test('shows the letters of the first unguessed item one at a time, then says that all are revealed', () => {
+  test('reveals the first unguessed item letter by letter until none is left', () => {
     const list = withItems(['Y-2 k', 'Other'])
     const outcomes = steps(
       list,
@@ -51,7 +51,7 @@ describe('a letter hint', () => {
     ).toMatchObject({ usedHints: 3, revealedLetters: { 1: [0, 2, 4] } })
   })
 
-  test('goes on to the next item when the first is found', () => {
+  test('moves on to the next item once the first is found', () => {
     const { outcome } = play(ranked, playAll(ranked, [letterHint(), found(0)]), letterHint())
     expect(outcome).toEqual({ type: 'letter', position: 2, letter: 'I' })
   })
@@ -66,13 +66,13 @@ describe('a letter hint', () => {
     [0, 0],
     [0.5, 6],
     [0.999, 11],
-  ])('in an unranked game without an undisclosed item places one drawn by dice of %d', (dice, id) => {
+  ])('in an unranked game with no undisclosed item draws one by dice %d', (dice, id) => {
     const state = playAll(unranked, [letterHint(dice)])
     expect(onBoard(state)).toEqual([id])
     expect(state.revealedLetters).toEqual({ 1: [0] })
   })
 
-  test('in an unranked game places the item in the first empty slot, never one that is on the board', () => {
+  test('in an unranked game fills the first empty slot with an item not yet placed', () => {
     const state = playAll(unranked, [found(0), found(1), letterHint(0)])
     expect(onBoard(state)).toEqual([0, 1, 2])
     expect(state.revealedLetters).toEqual({ 3: [0] })
@@ -84,7 +84,7 @@ describe('a letter hint', () => {
     expect(state.revealedLetters).toEqual({ 1: [0, 1] })
   })
 
-  test('that finds a name without letters to show changes nothing', () => {
+  test('changes nothing when the names have no letters to reveal', () => {
     const list = withItems(['♠', '♣', '♥', '♦', '★', '☆'], { is_ranked: false })
     const state = newGame(list)
     expect(play(list, state, letterHint())).toEqual({
@@ -95,7 +95,7 @@ describe('a letter hint', () => {
 })
 
 describe('a clue hint', () => {
-  test("gives the list's clue for each unguessed item once, in order, then says that there are no more", () => {
+  test('gives each unguessed item its clue once, in order, until none is left', () => {
     const outcomes = steps(ranked, [found(1), clueHint(), clueHint(), clueHint()]).map(({ outcome }) => outcome)
     expect(outcomes.slice(1)).toEqual([
       { type: 'clue', position: 1, clue: 'Clue of A' },
@@ -110,18 +110,18 @@ describe('a clue hint', () => {
     expect(state.guesses).toEqual([{ text: 'Clue: Clue of A', type: 'hint', timestamp: 4, position: 1 }])
   })
 
-  test('in an unranked game places a new item only when each undisclosed one has had its clue', () => {
+  test('in an unranked game clues every undisclosed item before placing a new one', () => {
     const state = playAll(unranked, [letterHint(0), clueHint(0.9), clueHint(0.99)])
     expect(onBoard(state)).toEqual([0, 11])
     expect(state.usedClueHints).toEqual([0, 11])
   })
 
-  test('in an unranked game places no item whose clue was taken before', () => {
+  test('in an unranked game never places an item already clued', () => {
     const state = { ...newGame(unranked), usedClueHints: [0, 1] }
     expect(play(unranked, state, clueHint(0)).outcome).toEqual({ type: 'clue', position: 1, clue: 'Clue of C' })
   })
 
-  test('in an unranked game whose slots are all taken and clued has no more to give', () => {
+  test('in an unranked game is refused once every slot is taken and clued', () => {
     const state = playAll(
       unranked,
       times(6, () => clueHint()),
@@ -133,7 +133,7 @@ describe('a clue hint', () => {
   })
 })
 
-describe('where there is nothing to hint at', () => {
+describe('when there is nothing left to hint at', () => {
   const allFound = (list: typeof ranked) => {
     const state = playAll(list, times(12, found))
     return { ...state, gameStatus: 'playing' as const }
@@ -161,18 +161,18 @@ describe('a clue', () => {
     ['Spider-Man 2', 'Starts with S, 2 words, 11 characters'],
     ['Q', 'Starts with Q, 1 word, 1 character'],
     ['𝄞 clef', 'Starts with 𝄞, 2 words, 5 characters'],
-  ])('of %s, where the list has none, is made of its letters and words', (name, clue) => {
+  ])('of %s is made from its letters and words when the list has none', (name, clue) => {
     expect(clueFor(withItems([name], { hints: [] }), 0)).toBe(clue)
     expect(clueFor(withItems([name], { hints: ['  '] }), 0)).toBe(clue)
   })
 
-  test("of the list is that of the item's own index, trimmed", () => {
+  test('is taken from the list by the index of the item and trimmed', () => {
     expect(clueFor(withItems(['One', 'Two'], { hints: ['first', ' second '] }), 1)).toBe('second')
   })
 })
 
 describe('the clue of a log entry', () => {
-  test('is told with the slot that its item has now', () => {
+  test('comes with the current slot of its item', () => {
     const state = playAll(ranked, [clueHint(), clueHint()])
     expect(state.guesses.map((entry) => clueOfEntry(entry, ranked, state))).toEqual([
       { clue: 'Clue of A', position: 1 },
@@ -180,7 +180,7 @@ describe('the clue of a log entry', () => {
     ])
   })
 
-  test('has no slot once its item went back, and its new one when the item is found after all', () => {
+  test('follows its item: no slot after it goes back, a new one once found', () => {
     const clued = [...times(6, () => clueHint()), found(11)]
     const sixth = (state: typeof gone) => state.guesses.map((entry) => clueOfEntry(entry, unranked, state))[5]
     const gone = playAll(unranked, clued)
@@ -189,13 +189,13 @@ describe('the clue of a log entry', () => {
     expect(sixth(back)).toEqual({ clue: 'Clue of F', position: 5 })
   })
 
-  test('keeps to its own slot where two items have the same clue', () => {
+  test('keeps its own slot when two items share a clue', () => {
     const twins = withItems(['Paris', 'Pizza'])
     const state = playAll(twins, [clueHint(), clueHint()])
     expect(state.guesses.map((entry) => clueOfEntry(entry, twins, state)?.position)).toEqual([1, 2])
   })
 
-  test('is none for guesses and letters', () => {
+  test('is null for guesses and letter hints', () => {
     const state = playAll(ranked, [letterHint(), found(0, 'Clue: me'), missed('Clue: no')])
     expect(state.guesses.map((entry) => clueOfEntry(entry, ranked, state))).toEqual([null, null, null])
   })

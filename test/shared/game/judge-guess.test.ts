@@ -77,21 +77,21 @@ describe('a guess is judged', () => {
     expect(judge(list, actions, text)).toEqual(verdict)
   })
 
-  test('as full slots where all 6 are guessed and the game still says that it goes on', () => {
+  test('as full slots when all 6 are guessed but the game is still playing', () => {
     const state = { ...playAll(unranked, times(6, found)), gameStatus: 'playing' as const }
     expect(judgeGuess(state, unranked, prepareItems(names.map((name) => ({ name }))), 'Zimbabwe')).toEqual({
       kind: 'slots-full',
     })
   })
 
-  test('as out of guesses where none is left and the game still says that it goes on', () => {
+  test('as out of guesses when none is left but the game is still playing', () => {
     const state = { ...playAll(ranked, [giveUp]), gameStatus: 'playing' as const }
     expect(judgeGuess(state, ranked, prepareItems(ranked.items), 'Brazil')).toEqual({ kind: 'no-guesses' })
   })
 })
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'constructor theory'])(
-  'the guess %s, which programs have a meaning for, is one like any other',
+  'the guess %s is treated like any other despite its meaning in JavaScript',
   (text) => {
     expect(judge(ranked, [], text)).toEqual({ kind: 'unknown' })
     expect(judge(withItems([text, 'Brazil']), [], text)).toEqual({ kind: 'hit', index: 0, by: 'exact' })
@@ -121,7 +121,7 @@ describe('a name that two items share', () => {
   })
 })
 
-test('in any game, of any guess, a hit can be played, and only a game that goes on has hits or unknowns', () => {
+test('in any game a hit is playable, and a finished game yields no hits', () => {
   const guess = fc.oneof(fc.string({ maxLength: 12 }), fc.nat(11))
   fc.assert(
     fc.property(anyGame, guess, ({ list, actions }, guessed) => {
@@ -137,7 +137,7 @@ test('in any game, of any guess, a hit can be played, and only a game that goes 
   )
 })
 
-test('in any game a guess that was wrong is a repeat, unless it is an open item', () => {
+test('in any game an earlier wrong guess is judged a repeat or a hit', () => {
   fc.assert(
     fc.property(anyGame, fc.string({ minLength: 1 }), ({ list, actions }, text) => {
       const state = playAll(list, [missed(text), ...actions])

@@ -29,7 +29,7 @@ const withItem = (list: ListContent, at: number, parts: Partial<ListItem>): List
 })
 const paths = (list: ListContent) => faultsOfList(list).map(({ path }) => path)
 
-describe('a list that is fit to be played', () => {
+describe('a playable list', () => {
   test.each([true, false])('has no faults (ranked: %s)', (is_ranked) => {
     expect(faultsOfList(makeContent({ is_ranked }))).toEqual([])
   })
@@ -42,17 +42,17 @@ describe('a list that is fit to be played', () => {
     [false, 5, ['items']],
     [false, 6, []],
     [false, 12, []],
-  ])('has 10 items where it is ranked (%s), else 6 or more: %i', (is_ranked, count, expected) => {
+  ])('has exactly 10 items if ranked (%s), otherwise at least 6: %i', (is_ranked, count, expected) => {
     const items = NAMES.slice(0, count).map((name, at) => ({ name, metric: `${90 - at} kg` }))
     expect(paths(makeContent({ is_ranked, items }))).toEqual(expected)
   })
 
-  test('has a hint for each item, though it may be blank', () => {
+  test('has one hint per item, possibly blank', () => {
     expect(paths(makeContent({ hints: ['One'] }))).toEqual(['hints'])
     expect(paths(makeContent({ hints: Array(11).fill('') }))).toEqual(['hints'])
   })
 
-  test('has no answer that two items share, however it is written', () => {
+  test('has no answer shared by two items, however it is spelled', () => {
     const list = makeContent()
     expect(paths(withItem(list, 3, { variations: ['basil'] }))).toEqual(['items.3.variations.0'])
     expect(paths(withItem(list, 3, { aliases: ['Dill weed', ' THE  Bàsil. '] }))).toEqual(['items.3.aliases.1'])
@@ -61,7 +61,7 @@ describe('a list that is fit to be played', () => {
     expect(paths(withItem(list, 1, { variations: ['Basil', 'basil!'] }))).toEqual([])
   })
 
-  test('has an answer short enough to be typed', () => {
+  test('gives each item an answer short enough to type', () => {
     const long = 'Extraordinarily '.repeat(8)
     const list = withItem(makeContent(), 2, { name: long })
     expect(paths(list)).toEqual(['items.2.name'])
@@ -79,7 +79,7 @@ describe('a list that is fit to be played', () => {
     expect(paths(list)).toEqual(['hints.0'])
   })
 
-  test('has figures that only fall or only rise, where it is ranked', () => {
+  test('has figures that only fall or only rise if it is ranked', () => {
     const metrics = (values: string[], is_ranked = true) =>
       makeContent({ is_ranked, items: NAMES.slice(0, 10).map((name, at) => ({ name, metric: values[at] })) })
     const rising = [
@@ -102,7 +102,7 @@ describe('a list that is fit to be played', () => {
     expect(paths(metrics(rising.with(4, '2 m')))).toEqual([])
   })
 
-  test('has sources of their own, each a whole https address', () => {
+  test('has distinct sources, each a full https address', () => {
     const of = (...urls: string[]) => makeContent({ sources: urls.map((url) => ({ title: 'x', url })) })
     expect(paths(of('https://a.test', 'https://a.test'))).toEqual(['sources.1.url'])
     expect(paths(of('https://', 'https://b.test/ok'))).toEqual(['sources.0.url'])
@@ -140,7 +140,7 @@ test.each([
   expect([amountOf(metric), unitOf(metric)]).toEqual([amount, unit])
 })
 
-test('amounts turn back exactly where they are neither falling nor rising throughout', () => {
+test('turnsBackAt finds a position exactly when amounts neither only fall nor only rise', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 10 }), (amounts) => {
       const sorted = [...amounts].sort((one, other) => one - other)
@@ -155,7 +155,7 @@ test('amounts turn back exactly where they are neither falling nor rising throug
 describe('two versions of a list', () => {
   const list = makeContent()
 
-  test('differ in nothing where only what is absent is said', () => {
+  test('do not differ when one only spells out an absent field as empty', () => {
     expect(changedFields(list, structuredClone(list))).toEqual([])
     expect(changedFields(makeContent({ sources: undefined }), makeContent({ sources: [] }))).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('two versions of a list', () => {
 describe('a list whose day has begun', () => {
   const answers = fc.array(fc.stringMatching(/^[a-z]{3,8}$/), { maxLength: 4 })
 
-  test('takes any accepted answers and sources that are added, in any order', () => {
+  test('accepts added answers and sources in any order', () => {
     fc.assert(
       fc.property(answers, answers, answers, fc.nat({ max: 9 }), (variations, aliases, requiredTerms, at) => {
         const before = withItem(makeContent(), at, { variations })
@@ -190,7 +190,7 @@ describe('a list whose day has begun', () => {
     )
   })
 
-  test('gives up none of them', () => {
+  test('refuses to lose an accepted answer', () => {
     fc.assert(
       fc.property(answers, fc.nat({ max: 9 }), (variations, at) => {
         const before = withItem(makeContent(), at, { variations: ['kept', ...variations] })
@@ -203,7 +203,7 @@ describe('a list whose day has begun', () => {
   })
 })
 
-test('the accepted answers of an item are its name and all that is beside it', () => {
+test('the accepted answers of an item are its name, variations, required terms and aliases', () => {
   expect(acceptedAnswers({ name: 'a', variations: ['b'], requiredTerms: ['c'], aliases: ['d'] })).toEqual([
     'a',
     'b',

@@ -64,7 +64,7 @@ describe('a new game', () => {
     expect(slot).toMatchObject({ ...taken, content: 'Everest' })
   })
 
-  test("requires an item's name where its required terms are absent", () => {
+  test('uses the name of an item as its required term when it has none', () => {
     const [slot] = newGame(withItems(['Everest'])).gameItems
     expect(slot).toMatchObject({ requiredTerms: ['Everest'], variations: [], aliases: [] })
   })

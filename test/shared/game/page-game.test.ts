@@ -7,7 +7,7 @@ import { gameOf, listOf } from './games.ts'
 
 const inPage = (list: ReturnType<typeof listOf>) => pageGame(gameOf(list))
 
-describe('a game in its page', () => {
+describe('a game embedded in its page', () => {
   test('is the game without clues and sources', () => {
     const sources = [{ title: 'Source', url: 'https://example.org/' }]
     const items = listOf(3).items.map((item) => ({ ...item, metric: '1 m', variations: [`${item.name} again`] }))
@@ -15,19 +15,19 @@ describe('a game in its page', () => {
     expect(pageGame(game)).toEqual({ ...game, list: { ...game.list, hints: [], sources: [] } })
   })
 
-  test('brings every kind of accepted answer once, however it is spelt', () => {
+  test('carries each accepted answer once, however it is spelled', () => {
     const item = { name: 'Pelé', variations: ['Pele', 'Edson'], requiredTerms: ['Pelé', 'edson'], aliases: ['O Rei'] }
     const [packed] = inPage({ ...listOf(0), items: [item] }).list.items
     expect(packed).toEqual({ name: 'Pelé', metric: undefined, variations: ['edson', 'O Rei'] })
   })
 
-  test('has a bound, however many answers its items have', () => {
+  test('is bounded in size, however many answers its items have', () => {
     const variations = Array.from({ length: 40 }, (_, at) => `variation${'abcdefghij'[at % 10]?.repeat(at + 1)}`)
     const items = listOf(30).items.map((item) => ({ ...item, variations }))
     expect(JSON.stringify(pageGame(gameOf({ ...listOf(30), items }))).length).toBeLessThan(3_000)
   })
 
-  test('over the whole catalogue names the same item by each of its answers as the whole list does', () => {
+  test('never matches a catalogue answer to a different item than the whole list does', () => {
     let answers = 0
     let left = 0
     for (const { key, items } of catalogue) {

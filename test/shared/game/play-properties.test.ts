@@ -36,7 +36,7 @@ test('no sequence of actions breaks a rule of the game', () => {
   })
 })
 
-test('the log only grows, by the one entry of what was done', () => {
+test('the log only grows, by one entry per accepted guess or hint', () => {
   alwaysHolds(({ before, state, outcome }) => {
     expect(state.guesses.slice(0, before.guesses.length)).toEqual(before.guesses)
     const isLogged = outcome.type !== 'refused' && outcome.type !== 'gave-up'
@@ -57,7 +57,7 @@ test('only a wrong guess costs a guess, and it costs one', () => {
   })
 })
 
-test('what is refused changes nothing, and a finished game refuses everything', () => {
+test('a refused action changes nothing, and a finished game refuses every action', () => {
   alwaysHolds(({ before, state, outcome }) => {
     if (outcome.type === 'refused') expect(state).toBe(before)
     if (before.gameStatus !== 'playing') expect(outcome).toEqual({ type: 'refused', reason: 'not playing' })
@@ -72,7 +72,7 @@ test('a right guess of an open item is refused only when the game is over', () =
   })
 })
 
-test('the score is 10 for each find less 1 for each hint, and the guesses used are the finds and misses', () => {
+test('the score counts finds and hints, and the guesses used count finds and misses', () => {
   alwaysHolds(({ state }, _, soFar) => {
     const number = (...types: string[]) => soFar.filter(({ outcome }) => types.includes(outcome.type)).length
     expect(gameScore(state)).toBe(scoreOf(number('found'), number('letter', 'clue')))
@@ -81,7 +81,7 @@ test('the score is 10 for each find less 1 for each hint, and the guesses used a
   })
 })
 
-test('a hint changes one slot at most and finds nothing', () => {
+test('a hint changes at most one slot and finds nothing', () => {
   alwaysHolds(({ before, state, action }) => {
     if (action.type !== 'letter-hint' && action.type !== 'clue-hint') return
     const changed = state.gameItems.filter((slot, at) => slot !== before.gameItems[at])
@@ -90,7 +90,7 @@ test('a hint changes one slot at most and finds nothing', () => {
   })
 })
 
-test('playing leaves the list, the state before and the action as they were', () => {
+test('playing mutates neither the list, the previous state nor the action', () => {
   fc.assert(
     fc.property(anyGame, ({ list, actions }) => {
       frozen(list)

@@ -51,7 +51,7 @@ describe('the end', () => {
     expect(playAll(list, actions).gameStatus).toBe(status)
   })
 
-  test('by giving up takes the guesses, and logs nothing', () => {
+  test('by giving up takes all remaining guesses and logs nothing', () => {
     const [, last] = steps(ranked, [missed(), giveUp])
     expect(last).toMatchObject({ outcome: { type: 'gave-up' }, state: { guessesRemaining: 0 } })
     expect(last?.state.guesses).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('in an unranked game a right guess', () => {
     expect(board(playAll(unranked, actions))).toBe(expected)
   })
 
-  test('takes the letters away that were shown of the item that goes back, and no others', () => {
+  test('clears the letters revealed for an item that goes back, and no others', () => {
     const actions = [clueHint(0), clueHint(0), letterHint(), ...[2, 3, 4, 5].map((index) => found(index))]
     const before = playAll(unranked, actions)
     expect(before.revealedLetters).toEqual({ 1: [0] })

@@ -15,12 +15,12 @@ const saved = progressOf(game, ID, state, 1)
 const overJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a saved game', () => {
-  test('is as the contract has it', () => {
+  test('conforms to the contract', () => {
     expect(savedProgress.parse(overJson(saved))).toEqual(overJson(saved))
     expect(saved).toMatchObject({ date: DATE, gameId: 'game-1', listId: 'list-1', play_id: ID, timestamp: 1 })
   })
 
-  test('is taken up where it was left', () => {
+  test('resumes where it was left', () => {
     expect(resume(overJson(saved), game, DATE)).toEqual({ play_id: ID, state })
   })
 
@@ -48,11 +48,11 @@ describe('a saved game', () => {
     expect(resume(overJson({ ...saved, ...changes }), game, DATE)).toBeNull()
   })
 
-  test('is dropped when the day has turned, though it is of the game that is asked for', () => {
+  test('is dropped once the day has turned, even for the same game', () => {
     expect(resume(overJson(saved), game, '2026-11-21')).toBeNull()
   })
 
-  test('is dropped when its list was put on another day', () => {
+  test('is dropped when its list has moved to another day', () => {
     expect(resume(overJson(saved), gameOf(list, '2026-11-21'), DATE)).toBeNull()
   })
 
@@ -64,13 +64,13 @@ describe('a saved game', () => {
     expect(resume(overJson({ ...progress, gameItems: [first, first, ...others] }), gameOf(unranked), DATE)).toBeNull()
   })
 
-  test('takes accepted answers from the list as it is now', () => {
+  test('takes accepted answers from the current list', () => {
     const grown = { ...list, items: list.items.map((item) => ({ ...item, variations: ['new'] })) }
     const resumed = resume(overJson(saved), gameOf(grown, DATE), DATE)
     expect(resumed?.state.gameItems.map((slot) => slot.variations)).toEqual(grown.items.map(() => ['new']))
   })
 
-  test('says by itself whether it is over, whatever status was saved', () => {
+  test('works out whether it is over, whatever status was saved', () => {
     const statusOf = (of: typeof state, gameStatus: string) =>
       resume(overJson({ ...progressOf(game, ID, of, 1), gameStatus }), game, DATE)?.state.gameStatus
     const won = playAll(
@@ -82,7 +82,7 @@ describe('a saved game', () => {
     expect(statusOf(playAll(list, [giveUp]), 'playing')).toBe('lost')
   })
 
-  test('in whose log there is nothing is a fresh game, whatever else was saved', () => {
+  test('with an empty log is a fresh game, whatever else was saved', () => {
     const changes = [
       { guessesRemaining: 4 },
       { gameItems: saved.gameItems },
@@ -94,14 +94,14 @@ describe('a saved game', () => {
     }
   })
 
-  test('that was given up is over, though guesses are left in the save', () => {
+  test('that was given up is over, even if the save has guesses left', () => {
     const resumed = resume(overJson({ ...saved, gameStatus: 'lost' }), game, DATE)
     expect(resumed?.state).toMatchObject({ gameStatus: 'lost', guessesRemaining: 0 })
   })
 })
 
-describe('of any game', () => {
-  test('the save is taken up as it was left, over JSON, whatever was played', () => {
+describe('for any game', () => {
+  test('a save survives JSON and resumes as it was left, whatever was played', () => {
     fc.assert(
       fc.property(anyGame, fc.uuid(), ({ list, actions }, play_id) => {
         const left = playAll(list, actions)
@@ -111,7 +111,7 @@ describe('of any game', () => {
     )
   })
 
-  test('a save in which anything was changed is dropped or taken up as a game that breaks no rule', () => {
+  test('a tampered save is dropped or resumes as a game that breaks no rule', () => {
     const change = fc.oneof(
       fc.jsonValue(),
       fc.anything(),
@@ -130,7 +130,7 @@ describe('of any game', () => {
     )
   })
 
-  test('anything at all in place of a save is dropped without a throw', () => {
+  test('anything at all in place of a save is dropped without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything({ withNullPrototype: true, withBigInt: true })), (rubbish) => {
         expect(resume(rubbish, game, DATE)).toBeNull()
@@ -162,7 +162,7 @@ describe('of two states of one game, the further one', () => {
     expect(furtherState(playAll(list, far), playAll(list, near))).toEqual(playAll(list, far))
   })
 
-  test('is mine, unchanged, where the other is no further', () => {
+  test('is mine, unchanged, unless the other is further', () => {
     const mine = playAll(list, [missed()])
     expect(furtherState(mine, playAll(list, [missed()]))).toBe(mine)
     expect(furtherState(mine, newGame(list))).toBe(mine)
@@ -180,7 +180,7 @@ describe('of two states of one game, the further one', () => {
     )
   })
 
-  test('never has the shorter log, even where two tabs played apart', () => {
+  test('never has the shorter log, even after two tabs played apart', () => {
     fc.assert(
       fc.property(anyGame, anyGame, ({ list, actions }, { actions: others }) => {
         const [mine, other] = [playAll(list, actions), playAll(list, others)]

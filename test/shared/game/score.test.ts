@@ -32,7 +32,7 @@ describe('a score', () => {
   })
 })
 
-describe('what a game comes to', () => {
+describe('the result of a game', () => {
   const list = listOf(10)
   const state = playAll(list, [found(4), missed('x'), letterHint(), clueHint(), letterHint(), found(0), missed('y')])
 
@@ -60,7 +60,7 @@ describe('what a game comes to', () => {
     expect(isPerfect(playAll(list, [...almost, found(9)]))).toBe(true)
   })
 
-  test('is perfect in an unranked game with its 6 slots guessed, whatever else the list holds', () => {
+  test('is perfect in an unranked game once its 6 slots are guessed', () => {
     const six = [7, 3, 0, 9, 5, 1].map((index) => found(index))
     expect(isPerfect(playAll(listOf(12, { is_ranked: false }), six))).toBe(true)
   })

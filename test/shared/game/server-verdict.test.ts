@@ -35,7 +35,7 @@ describe("the server's answer is", () => {
   })
 })
 
-test('in any game, whatever the server says, a hit can be played while the game goes on', () => {
+test('in any running game a hit can be played, whatever the server says', () => {
   const answer = fc.record({
     matched: fc.boolean(),
     item: fc.integer({ min: -1, max: 12 }),

@@ -25,7 +25,7 @@ test.each([
   ['', null],
 ])('%j is item %j', (guess, index) => expect(matchExact(guess, ISLANDS, () => true)).toBe(index))
 
-test('an open item goes before one that is found', () => {
+test('an open item is preferred to one already found', () => {
   const items = [
     { name: 'Washington', variations: ['George'] },
     { name: 'Bush', variations: ['George'] },
@@ -34,13 +34,13 @@ test('an open item goes before one that is found', () => {
   expect(matchExact('George', items, () => false)).toBe(0)
 })
 
-test('a contraction is no name of the same letters', () => {
+test('a contraction does not match a name with the same letters', () => {
   const items = [{ name: 'Shell' }]
   for (const guess of ["she'll", 'She’ll']) expect(matchExact(guess, items, () => true)).toBeNull()
   expect(matchExact('shell', items, () => true)).toBe(0)
 })
 
-test('over the whole catalogue it names the item that the whole rules name', () => {
+test('the exact match agrees with the full rules for every catalogue answer', () => {
   for (const { key, items } of catalogue)
     for (const guess of items.flatMap(acceptedAnswers))
       expect(`${key}: ${guess} ${matchExact(guess, items, () => true)}`).toBe(

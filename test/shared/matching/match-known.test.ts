@@ -7,7 +7,7 @@ import { corpus } from './match-corpus.ts'
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
 describe('the known non-answers', () => {
-  test('a plain name is never accepted for another', () => {
+  test('that are plain names are never accepted for another item', () => {
     const names = knownNonAnswers.filter((text) => !text.startsWith('~'))
     const prepared = prepareItems(
       named('Austria', 'Carlson', 'Silver', 'Manet', 'Robertson', 'Georgia', 'Fluoride', 'Dairy'),
@@ -26,7 +26,7 @@ const accepted = (item: Item) =>
 const plurals = (one: string) => [`${one}s`, `${one}es`, one.replace(/y$/, 'ies')]
 const areOneAndMany = (one: string, other: string) => plurals(one).includes(other) || plurals(other).includes(one)
 
-test('no answer is accepted for another item of its category, but where that item takes it in so many words or as its plural', async () => {
+test('a catalogue answer matches only items in its category that accept it or its plural', async () => {
   const catalogue = await loadCatalogue()
   const wrong: string[] = []
   for (const { key, category, items } of catalogue) {
@@ -46,7 +46,7 @@ test('no answer is accepted for another item of its category, but where that ite
   expect(wrong).toEqual([])
 })
 
-test('no guess of the corpus is accepted that should not be, and 95 of 100 are that should', () => {
+test('no corpus guess matches wrongly, and at least 95% of the right ones match', () => {
   const wrong: string[] = []
   let accepts = 0
   let right = 0

@@ -113,7 +113,7 @@ describe('an exact match', () => {
   `),
   )('%s is not named by %s', (answer, guess) => expect(kind(answer, guess)).toBeNull())
 
-  test('every kind of accepted answer is enough, and the lowest index wins', () => {
+  test('every kind of accepted answer matches, and the lowest index wins', () => {
     const items = [
       { name: 'John F. Kennedy', variations: ['Kennedy'], aliases: ['JFK'], requiredTerms: ['Jack Kennedy'] },
       { name: 'Robert Kennedy', variations: ['Kennedy'] },
@@ -126,7 +126,7 @@ describe('an exact match', () => {
     expect(matchPrepared('john f kenedy', prepared, (index) => index !== 0)).toEqual({ index: 0, kind: 'typo' })
   })
 
-  test('a looser reading is not used between answers that meet in it', () => {
+  test('a looser reading is not used when two answers share it', () => {
     const items = named('Dog', 'Dogs', 'C', 'C++', 'Rocky', 'Rocky II', 'Halloween (1978)', 'Halloween (2018)')
     const index = (guess: string) => matchGuess(guess, items)?.index
     expect(['dog', 'dogs', 'c', 'c++', 'rocky', 'rocky 2', 'Halloween 1978'].map(index)).toEqual([0, 1, 2, 3, 4, 5, 6])
@@ -135,7 +135,7 @@ describe('an exact match', () => {
   })
 
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'constructor theory'])(
-    'a word that programs have a meaning for, %s, is one like any other',
+    'the word %s matches like any other despite its meaning in JavaScript',
     (word) => {
       expect(kind(word, word.toUpperCase())).toBe('exact')
       expect(kind('Australia', word)).toBeNull()
@@ -143,7 +143,7 @@ describe('an exact match', () => {
   )
 
   test.each(['a', 'é', 'the, ', 'a,', 'a +', 'a-', 'one ', 'a\u0301\u0323'])(
-    'a guess of more than 1,000 characters, %j over and over, is not looked at',
+    'a guess of more than 1,000 characters is ignored: %j repeated',
     (unit) => {
       const text = unit.repeat(1000).slice(0, 1000)
       expect(kind(text, text)).toBe('exact')
@@ -151,7 +151,7 @@ describe('an exact match', () => {
     },
   )
 
-  test('nothing is no guess', () => {
+  test('an empty guess matches nothing', () => {
     for (const guess of ['', '  ', '\n'])
       expect(matchGuess(guess, [...named('A', '!!!'), { name: 'B', aliases: [' '] }])).toBeNull()
   })
@@ -191,7 +191,7 @@ describe('a typo', () => {
     Guacamole < Guacamoli
     Москва < Мсоква
   `),
-  )('%s is forgiven %s', (answer, guess) => expect(kind(answer, guess)).toBe('typo'))
+  )('%s is matched by the typo %s', (answer, guess) => expect(kind(answer, guess)).toBe('typo'))
 
   const neighbours = `
     Iceland < Ireland | island
@@ -250,9 +250,9 @@ describe('a typo', () => {
     London < Londonderry
     北京市 < 北京巿
   `
-  test.each(table(neighbours))('%s is not meant by %s', (answer, guess) => expect(kind(answer, guess)).toBeNull())
+  test.each(table(neighbours))('%s is not matched by %s', (answer, guess) => expect(kind(answer, guess)).toBeNull())
 
-  test('is judged with the whole list in view', () => {
+  test('is judged against the whole list', () => {
     const items = named('Thallium', 'Thulium', 'Slovakia', 'Slovenia')
     expect(matchGuess('Thallim', items)?.index).toBe(0)
     expect(matchGuess('Slovkia', items)).toEqual({ index: 2, kind: 'typo' })

@@ -14,9 +14,9 @@ test.each([
   ['R&B', '=r&b'],
   ['1,000', '=1,000'],
   ['C++', '=c++'],
-])('%j is %j', (text, key) => expect(plainKey(text)).toBe(key))
+])('%j has the plain key %j', (text, key) => expect(plainKey(text)).toBe(key))
 
-test('it is the key that normalise gives, or tells that it cannot say', () => {
+test('the plain key is either the one normalise gives or marked as uncertain', () => {
   const characters = [...'abtheTHEn 01éß.,-\'’(:!?+&#/"東']
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(...characters), maxLength: 14 }),
@@ -31,7 +31,7 @@ test('it is the key that normalise gives, or tells that it cannot say', () => {
   )
 })
 
-test('two texts of the same plain key are the same to normalise', () => {
+test('trimming and lower-casing a text does not change its normalised key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
       expect(normalise(typed.trim().toLowerCase())).toBe(normalise(typed))

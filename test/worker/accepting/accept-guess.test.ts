@@ -15,7 +15,7 @@ import { countRows } from '../../support/counted-database.ts'
 import { makeResult } from '../../support/lists.ts'
 
 describe('an accepted guess', () => {
-  test('is an accepted answer of its item from now on, and the model’s verdict is put right', async () => {
+  test('becomes an accepted answer of its item and overrides the model’s verdict', async () => {
     const { contest, onlyId, accept, post, page, db, list } = await openContested()
     await db.insert(judgedGuesses).values({ list_id: list.id, guess: 'granite', item: null })
     await contest('Granite')
@@ -36,7 +36,7 @@ describe('an accepted guess', () => {
   })
 
   test.each(['gra\u0007nite', 'granite\u0000', 'granite \ud83c', 'gra\u009fnite'])(
-    'is one without the characters that cannot be shown, as the player did not see them: %j',
+    'is shown and stored without unprintable characters: %j',
     async (guess) => {
       const { contest, onlyId, accept, page, db, list } = await openContested()
       await read(await contest(guess), success)
@@ -47,7 +47,7 @@ describe('an accepted guess', () => {
     },
   )
 
-  test('that would mean another item changes nothing', async () => {
+  test('that already counts for another item is refused', async () => {
     const { contest, onlyId, accept, db, list } = await openContested()
     await contest('granite')
     const id = await onlyId()
@@ -57,18 +57,18 @@ describe('an accepted guess', () => {
     expect((await db.select().from(lists).where(eq(lists.id, list.id)).get())?.version).toBe(2)
   })
 
-  test.each([0, 11, 1.5])('of an item that the list has not, %d, is a 400', async (position) => {
+  test.each([0, 11, 1.5])('for a position that is not in the list, %d, is a 400', async (position) => {
     const { contest, onlyId, accept } = await openContested()
     await contest('granite')
     await readError(await accept(await onlyId(), position), 400)
   })
 
-  test('that is not there is a 404', async () => {
+  test('that does not exist is a 404', async () => {
     const { accept } = await openContested()
     await readError(await accept(999_999, 1), 404)
   })
 
-  test('credits those who guessed it: score, counts, statistics, and once', async () => {
+  test('updates score, counts and statistics of those who guessed it, only once', async () => {
     const { list, contest, onlyId, accept, send, statisticsOf, stats, db, date } = await openContested()
     await send(
       'paul',
@@ -102,7 +102,7 @@ describe('an accepted guess', () => {
     expect(player.days[date]).toEqual({ score: 99, is_perfect: true })
   })
 
-  test('in an unranked game fills a slot, but not a seventh', async () => {
+  test('fills a slot of an unranked game, but never a seventh', async () => {
     const { list, contest, onlyId, accept, send, db } = await openContested({ is_ranked: false })
     await send('paul', makeResult(list, 6, { total_guesses: 7, refused_guesses: ['granite'] }))
     await send('quinn', makeResult(list, 5, { total_guesses: 6, refused_guesses: ['granite'] }))
@@ -115,7 +115,7 @@ describe('an accepted guess', () => {
     ])
   })
 
-  test('credits many some at a time, each wholly', async () => {
+  test('credits many games in steps, each game completely', async () => {
     const { list, contest, onlyId, accept, send, stats } = await openContested()
     for (let at = 0; at < 30; at++)
       await send(`player-${at}`, makeResult(list, 1, { total_guesses: 2, refused_guesses: ['granite'] }))
@@ -125,7 +125,7 @@ describe('an accepted guess', () => {
     expect(await stats()).toMatchObject({ count: 30, average_score: 20 })
   })
 
-  test('skips nobody where there are more games with refused guesses than one request reads', async () => {
+  test('skips nobody when there are more games than one request reads', async () => {
     const { list, contest, onlyId, accept, send, db } = await openContested()
     await send('r-100', makeResult(list, 1, { total_guesses: 2, refused_guesses: ['x'] }))
     const one = await db.select().from(results).where(eq(results.list_id, list.id)).get()
@@ -146,7 +146,7 @@ describe('an accepted guess', () => {
     expect((await acceptWhole(accept, id, 10)).at(-1)).toBe(1)
   })
 
-  test('beside another one at the same time: both are credited', async () => {
+  test('is credited along with another one accepted at the same time', async () => {
     const { list, contest, page, accept, send, db } = await openContested()
     await send('paul', makeResult(list, 1, { total_guesses: 3, refused_guesses: ['granite', 'marble'] }))
     await contest('granite')
@@ -192,7 +192,7 @@ describe('an accepted guess', () => {
     expect(rows.read).toBeLessThanOrEqual(all)
   })
 
-  test('once, though two acceptances read the same result', async () => {
+  test('is credited once even if two acceptances read the same result', async () => {
     const { list, send, db } = await openContested()
     await send('paul', makeResult(list, 1, { total_guesses: 2, refused_guesses: ['granite'] }))
     const before = await db.select().from(results).where(eq(results.list_id, list.id)).get()

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 describe('"That should count."', () => {
-  test('is counted once for each game, however the guess is written', async () => {
+  test('is counted once per game, however the guess is spelled', async () => {
     const { contest, page, list } = await openContested()
     const play_id = crypto.randomUUID()
     for (const guess of ['Amber stone', 'amber stone', 'AMBER-STONE!'])
@@ -26,7 +26,7 @@ describe('"That should count."', () => {
     ])
   })
 
-  test('is nothing to be said of what counts already, and of ten guesses in a game at most', async () => {
+  test('is ignored for guesses that count already, and beyond ten per game', async () => {
     const { contest, page } = await openContested()
     await read(await contest('Amber'), success)
     expect((await page()).data).toEqual([])
@@ -35,13 +35,13 @@ describe('"That should count."', () => {
     expect((await page()).data[0]?.guesses).toHaveLength(10)
   })
 
-  test('is nothing to be said of what cannot be shown', async () => {
+  test('is ignored for a guess that cannot be displayed', async () => {
     const { contest, page } = await openContested()
     for (const guess of ['\u0007', '\ud83c', '\u0000 \u009f']) await read(await contest(guess), success)
     expect((await page()).data).toEqual([])
   })
 
-  test('is refused for a list of a later date, and without a play or a guess', async () => {
+  test('is refused for a future list, and without a play id or a guess', async () => {
     const { contest, db, post, list } = await openContested()
     const later = await putList(db, '2099-01-01')
     await readError(await contest('x', undefined, later.id), 404)
@@ -50,7 +50,7 @@ describe('"That should count."', () => {
     await readError(await post(`/api/lists/${list.id}/contest-guess`, { guess: 'x' }), 400)
   })
 
-  test('at once by twenty players is counted twenty times', async () => {
+  test('from twenty players at once is counted twenty times', async () => {
     const { contest, page, db, list } = await openContested()
     await Promise.all(Array.from({ length: 20 }, () => contest('granite')))
     expect((await page()).data[0]).toMatchObject({ times: 20, guesses: [{ times: 20 }] })
@@ -59,7 +59,7 @@ describe('"That should count."', () => {
 })
 
 describe('the admin', () => {
-  test('sees the most contested list first, and its most contested guess first', async () => {
+  test('sees the most contested list and guess first', async () => {
     const one = await openContested({ title: 'One' })
     const other = await openContested({ title: 'Other' })
     await one.contest('granite')
@@ -77,7 +77,7 @@ describe('the admin', () => {
     expect(await other.page('?page=3&per_page=1')).toMatchObject({ data: [], last_page: 2 })
   })
 
-  test('sees fifty guesses of a list', async () => {
+  test('sees at most fifty guesses of a list', async () => {
     const { db, list, page } = await openContested()
     for (let at = 0; at < 60; at++)
       await db.insert(contestedGuesses).values({ list_id: list.id, guess: `g${at}`, text: `G ${at}`, times: at })
@@ -96,7 +96,7 @@ describe('the admin', () => {
     await read(await ann.del(`/contested-guesses/${id}`), success)
   })
 
-  test('is an admin', async () => {
+  test('cannot be a guest or a player', async () => {
     const { as, request } = await openContested()
     await readError(await as('eve').get('/contested-guesses'), 403)
     await readError(await request('/api/admin/contested-guesses'), 401)

@@ -58,7 +58,7 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     expect((await page()).data).toMatchObject([{ guesses }])
   })
 
-  test('has the others credited by the cron, and is told of no more', async () => {
+  test('is finished by the cron and then no longer listed', async () => {
     const { world, date, page, expectAllCredited, stats, statisticsOf } = await openLeft()
     await runCron('7 * * * *', env, world)
     await expectAllCredited()
@@ -70,7 +70,7 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     await expectAllCredited()
   })
 
-  test('is gone on with by whoever accepts it again, from where it stands', async () => {
+  test('is continued from where it stands by whoever accepts it again', async () => {
     const { ann, accept, id, expectAllCredited } = await openLeft()
     expect(await acceptWhole(accept, id, 10)).toEqual([12, 15])
     await expectAllCredited()
@@ -78,13 +78,13 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     expect((await readError(await ann.del(`/contested-guesses/${id}`), 409)).code).toBe('guess-accepted')
   })
 
-  test('has each game credited once though two admins and the cron go on at the same time', async () => {
+  test('credits each game once even if two admins and the cron continue at once', async () => {
     const { db, accept, id, expectAllCredited } = await openLeft()
     await Promise.all([acceptWhole(accept, id, 10), goOnCrediting(db), acceptWhole(accept, id, 10), goOnCrediting(db)])
     await expectAllCredited()
   })
 
-  test.each([true, false])('is gone on with after a run that broke off (applied: %s)', async (isApplied) => {
+  test.each([true, false])('is continued after a run that broke off (applied: %s)', async (isApplied) => {
     const { db, expectAllCredited } = await openLeft()
     const { DB } = losingConnection(env.DB, 'update "results"', { isApplied, lost: [4] })
     const credited = await goOnCrediting(openDatabase(DB))
@@ -95,7 +95,7 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     await expectAllCredited(isApplied ? 11 : 12)
   })
 
-  test('has six of them credited, and noted, in a quiet hour of the free plan', async () => {
+  test('gets six games credited within the 50 statements of the free plan', async () => {
     const { db, date, world, expectAllCredited } = await openLeft(12)
     // The days are filled.
     await fillDays(db, world, date, addDays(date, DAYS_AHEAD))
@@ -105,7 +105,7 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     expect(rows.statements).toBeLessThanOrEqual(50)
   })
 
-  test('waits while its list has no date, and is then gone on with', async () => {
+  test('waits while its list has no date, then continues', async () => {
     const { db, date, list, expectAllCredited } = await openLeft()
     const day = await db.delete(dailyGames).where(eq(dailyGames.date, date)).returning()
     expect(await goOnCrediting(db)).toBe(0)

@@ -20,7 +20,7 @@ const NOTHING = {
 }
 
 describe('deleting an account', () => {
-  test('removes the player, and leaves what everyone sees', async () => {
+  test('removes the player and keeps everything others see', async () => {
     const app = await openDay('2026-05-01')
     const [maya, noor] = [signIn(app, 'maya'), signIn(app, 'noor')]
     await maya.record(makeResult(app.list, 4))
@@ -41,7 +41,7 @@ describe('deleting an account', () => {
   test.each([
     ['before anything is removed', false],
     ['after everything is', true],
-  ])('is done where the connection to the database is lost %s', async (_, isApplied) => {
+  ])('succeeds even if the database connection is lost %s', async (_, isApplied) => {
     const app = await openDay(isApplied ? '2026-06-12' : '2026-06-10')
     const { DB, tries } = losingConnection(env.DB, 'update "guest_results"', { isApplied })
     const maya = signIn(openApp(app.world, { DB }), `maya-lost-${isApplied}`)
@@ -52,7 +52,7 @@ describe('deleting an account', () => {
     expect(await statsOf(app, app.list)).toMatchObject({ count: 1 })
   })
 
-  test('leaves no name in what had joined, which joins nobody again: not even the same player', async () => {
+  test('leaves joined results nameless, so that nobody can join them again', async () => {
     const app = await openDay('2026-05-03')
     const joined = makeResult(app.list, 4)
     const others = makeResult(app.list, 6)
@@ -75,7 +75,7 @@ describe('deleting an account', () => {
     expect(await statsOf(app, app.list)).toMatchObject({ count: 2 })
   })
 
-  test('a result sent later with a token that is still good starts anew', async () => {
+  test('lets a later result with a still valid token start afresh', async () => {
     const app = await openDay('2026-05-05')
     const maya = signIn(app, 'maya-anew')
     await maya.record(makeResult(app.list, 4))
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     expect(await maya.statistics()).toMatchObject({ games_played: 1, average_score: 70, day_streak: 1 })
   })
 
-  test('asks for a sign-in of the last 300 seconds: 401 with a challenge, and nothing is lost', async () => {
+  test('requires a sign-in within the last 300 seconds, else answers 401', async () => {
     const app = await openDay('2026-05-07')
     const seconds = Math.floor(app.world.now() / 1000)
     await signIn(app, 'maya-stale').record(makeResult(app.list, 4))
@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     expect((await fresh.ask('/api/account', 'DELETE')).status).toBe(200)
   })
 
-  test("costs by the player's own results, not by what others have", async () => {
+  test('costs the same however many results others have', async () => {
     const app = await openCountedDay('2026-05-09')
     const maya = signIn(app, 'maya-cost')
     const costs = []
@@ -116,7 +116,7 @@ describe('deleting an account', () => {
   })
 })
 
-test("a player's data are everything that is kept of the player, by name, and nothing of others", async () => {
+test('the data export holds everything kept about the player and nothing about others', async () => {
   const app = await openDay('2026-05-20')
   const older = await putList(app.db, '2026-05-19', { title: 'The older list', is_ranked: false })
   const [maya, noor] = [signIn(app, 'maya-data'), signIn(app, 'noor-data')]
@@ -179,7 +179,7 @@ test("a player's data are everything that is kept of the player, by name, and no
   })
 })
 
-test('who signs in and finishes nothing is kept nowhere', async () => {
+test('a player who signs in but finishes nothing is not stored', async () => {
   const app = await openDay('2026-05-25')
   const maya = signIn(app, 'maya-idle')
   for (const path of ['/api/statistics', '/api/recent-games', '/api/library', '/api/account/data']) {

@@ -44,7 +44,7 @@ describe('what the AI binding answers', () => {
     ['a text in a code fence', { response: FENCED }],
     ['a message in a code fence', chatting(FENCED)],
     ['a message after its thoughts', { choices: [{ message: { reasoning_content: 'Well.', content: '{"item":4}' } }] }],
-  ])('is read, without the network: %s', async (_, answer) => {
+  ])('is read without the network: %s', async (_, answer) => {
     expect(await askBinding(() => Response.json(answer))).toEqual({ outcome: 'answer', value: { item: 4 } })
   })
 
@@ -69,7 +69,7 @@ describe('what the AI binding answers', () => {
     ['a text in place of an answer', '{"item":4}'],
     ['null in place of an answer', null],
     ['a number in place of an answer', 4],
-  ])('is unreadable where it is %s', async (_, answer) => {
+  ])('is unreadable when it is %s', async (_, answer) => {
     expect(await askBinding(() => Response.json(answer))).toEqual({ outcome: 'failed', reason: 'unreadable' })
   })
 
@@ -85,14 +85,14 @@ describe('what the AI binding answers', () => {
     ['a 400', () => new Response('No.', { status: 400 }), 'refused'],
     ['a network that fails', () => Promise.reject(new TypeError('Network connection lost.')), 'unreachable'],
     ['a body that fails', () => new Response(failing()), 'unreachable'],
-  ] as const)('is a failure with a reason where it is %s', async (_, answer, reason) => {
+  ] as const)('is a failure with a reason when it is %s', async (_, answer, reason) => {
     expect(await askBinding(answer)).toEqual({ outcome: 'failed', reason })
   })
 
   test.each([
     ['no answer', () => new Promise<Response>(() => {})],
     ['a body that never ends', () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }))],
-  ])('is given up after the time-out where it is %s, though the binding ignores the abort', async (_, answer) => {
+  ])('times out when it is %s, even if the binding ignores the abort', async (_, answer) => {
     expect(await askBinding(answer, 50)).toEqual({ outcome: 'timeout' })
   })
 })

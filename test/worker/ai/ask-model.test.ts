@@ -29,7 +29,7 @@ const openWith = (bindings: Partial<Env> = {}) => {
 const logged = keepLog()
 
 describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
-  test('is asked in its own wire, with its key, and its answer has the form that was asked for', async () => {
+  test('is asked in its own wire format with its key, and answers as asked', async () => {
     const app = openWith(bindings)
     expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
     expect(app.model.asked).toMatchObject([
@@ -46,7 +46,7 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     expect(logged()).toEqual([])
   })
 
-  test('is told what to do apart from the data, which may be a stranger’s', async () => {
+  test('gets its instructions apart from the data, which a stranger may have written', async () => {
     const app = openWith(bindings)
     await app.ask(asking(model))
     const [question] = app.model.asked
@@ -68,7 +68,7 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     ['prose', 'unreadable'],
     ['no-number', 'unreadable'],
     ['huge', 'too-large'],
-  ])('an answer of the kind %s is a failure with a reason: %s', async (scenario, reason) => {
+  ])('an answer of kind %s is a failure with the reason %s', async (scenario, reason) => {
     const app = openWith(bindings)
     app.model.next(scenario)
     expect(await app.ask(asking(model))).toEqual({ outcome: 'failed', reason })
@@ -81,7 +81,7 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
   })
 
-  test('a fence that is opened and never closed is unreadable at once, whatever stands in it', async () => {
+  test('an unclosed code fence is unreadable at once, whatever is in it', async () => {
     const app = openWith(bindings)
     app.model.next('open-fence')
     const start = performance.now()
@@ -90,13 +90,13 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     expect(performance.now() - start).toBeLessThan(20_000)
   })
 
-  test('a slow one is given up after the time-out', async () => {
+  test('a slow answer is abandoned after the time-out', async () => {
     const app = openWith(bindings)
     app.model.next('slow')
     expect(await app.ask(asking(model, { timeout: 50 }))).toEqual({ outcome: 'timeout' })
   })
 
-  test('no log holds the key, though the service repeats it', async () => {
+  test('no log holds the key, even if the service repeats it', async () => {
     const app = openWith(bindings)
     for (const scenario of ['401', '429', '500', 'cut-off', 'huge']) {
       app.model.next(scenario)
@@ -112,32 +112,29 @@ test.each([
   ['openai', 'gpt-5-mini', 'OPENAI_BASE_URL'],
   ['anthropic', 'claude-haiku-4-5', 'ANTHROPIC_BASE_URL'],
   ['google', 'gemini-flash-latest', 'GOOGLE_BASE_URL'],
-] as const)(
-  '%s is asked at its own address, and at another where one is configured',
-  async (provider, id, variable) => {
-    const askedAt = async (bindings: Partial<Env>) => {
-      const app = openWith(bindings)
-      const addresses: string[] = []
-      const { fetch } = app.world
-      app.world.fetch = (address, init) => {
-        addresses.push(address)
-        return fetch(address, init)
-      }
-      expect((await app.ask(asking({ provider, id, label: id }))).outcome).toBe('answer')
-      expect(addresses).toHaveLength(1)
-      return new URL(addresses[0] ?? '')
+] as const)('%s is asked at its own address unless another is configured', async (provider, id, variable) => {
+  const askedAt = async (bindings: Partial<Env>) => {
+    const app = openWith(bindings)
+    const addresses: string[] = []
+    const { fetch } = app.world
+    app.world.fetch = (address, init) => {
+      addresses.push(address)
+      return fetch(address, init)
     }
-    expect((await askedAt({})).hostname).toContain(provider)
-    const { origin, pathname } = await askedAt({ [variable]: 'https://llm.test/some/base/' })
-    expect(origin).toBe('https://llm.test')
-    expect(pathname).toMatch(/^\/some\/base\/\w/)
-  },
-)
+    expect((await app.ask(asking({ provider, id, label: id }))).outcome).toBe('answer')
+    expect(addresses).toHaveLength(1)
+    return new URL(addresses[0] ?? '')
+  }
+  expect((await askedAt({})).hostname).toContain(provider)
+  const { origin, pathname } = await askedAt({ [variable]: 'https://llm.test/some/base/' })
+  expect(origin).toBe('https://llm.test')
+  expect(pathname).toMatch(/^\/some\/base\/\w/)
+})
 
 describe('whoever is asked', () => {
   const model: Model = { provider: 'openai', id: 'gpt-5-mini', label: 'GPT-5 mini' }
 
-  test('a network that fails is a failure', async () => {
+  test('a failing network is a failure', async () => {
     const app = openWith()
     app.world.fetch = async () => {
       throw new TypeError('Network connection lost.')
@@ -151,7 +148,7 @@ describe('whoever is asked', () => {
     expect(await app.ask(asking(model, { timeout: 30 }))).toEqual({ outcome: 'timeout' })
   })
 
-  test('one who gives up has a failure at once, and asks nothing where that was before', async () => {
+  test('an aborted question fails at once, and one aborted beforehand is never asked', async () => {
     const app = openWith()
     app.model.next('slow')
     const stop = new AbortController()
@@ -163,13 +160,13 @@ describe('whoever is asked', () => {
     expect(app.model.asked).toHaveLength(1)
   })
 
-  test('a page of HTML in place of an answer is a failure', async () => {
+  test('an HTML page instead of an answer is a failure', async () => {
     const app = openWith()
     app.world.fetch = async () => new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } })
     expect(await app.ask(asking(model))).toEqual({ outcome: 'failed', reason: 'unreadable' })
   })
 
-  test('the sentences about bad requests stay as they were', async () => {
+  test('the messages about bad requests stay the same afterwards', async () => {
     const before = readFields(feedbackRequest, { text: 5 })
     await openWith().ask(asking(model))
     expect(readFields(feedbackRequest, { text: 5 })).toEqual(before)

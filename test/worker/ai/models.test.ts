@@ -11,7 +11,7 @@ const logged = keepLog()
 const complaints = () => logged().map((line) => JSON.parse(line))
 
 describe('what is offered', () => {
-  test('without a key, the built-in catalogue alone', () => {
+  test('without a key is only the built-in catalogue', () => {
     const expected = { models: { catalogue: { 'built-in': 'Built-in catalogue' } }, default: 'built-in' }
     expect(aiModelsOf(with_({}))).toEqual(expected)
     expect(modelsOf(with_({}))).toMatchObject({ offered: [], standard: null, judging: null })
@@ -23,13 +23,13 @@ describe('what is offered', () => {
     ['ANTHROPIC_API_KEY', { ANTHROPIC_API_KEY: 'k' }, 'anthropic'],
     ['GOOGLE_GENERATIVE_AI_API_KEY', { GOOGLE_GENERATIVE_AI_API_KEY: 'k' }, 'google'],
     ['the AI binding', { AI }, 'workers-ai'],
-  ])('with %s its provider, and the catalogue after it', (_, bindings, provider) => {
+  ])('with %s is its provider, followed by the catalogue', (_, bindings, provider) => {
     const { models, default: standard } = aiModelsOf(with_(bindings))
     expect(Object.keys(models)).toEqual([provider, 'catalogue'])
     expect(Object.keys(models[provider] ?? {})).toContain(standard)
   })
 
-  test('with every key every provider; guesses are judged by a quick one', () => {
+  test('with every key is every provider, with a quick model for judging guesses', () => {
     const all = with_({ ...KEYS, AI })
     expect(Object.keys(aiModelsOf(all).models)).toEqual(['openai', 'anthropic', 'google', 'workers-ai', 'catalogue'])
     expect(modelsOf(all).judging?.id).toBe('gpt-5-mini')
@@ -53,14 +53,14 @@ describe('the configuration', () => {
   })
 
   test.each(['{', '[]', '{"openai":["a"]}', '{"other":{"a":"A"}}', '{"openai":{"":"A"}}', '7'])(
-    'models that are no models, %j, are logged, and the usual ones offered',
+    'falls back to the usual models and logs when AI_MODELS is invalid: %j',
     (AI_MODELS) => {
       expect(aiModelsOf(with_({ ...KEYS, AI_MODELS }))).toEqual(aiModelsOf(with_({ ...KEYS })))
       expect(complaints()).toMatchObject([{ event: 'bad-configuration', name: 'AI_MODELS' }])
     },
   )
 
-  test('a model of two providers is the first one’s, and the catalogue keeps its name', () => {
+  test('gives a model named twice to the first provider, and reserves the catalogue name', () => {
     const AI_MODELS = '{"openai":{"a":"A"},"google":{"a":"Another","built-in":"Mine"}}'
     expect(aiModelsOf(with_({ ...KEYS, AI_MODELS })).models).toEqual({
       openai: { a: 'A' },
@@ -69,12 +69,12 @@ describe('the configuration', () => {
     expect(complaints()).toHaveLength(2)
   })
 
-  test('a default that is not offered leaves it to the first', () => {
+  test('uses the first model when the default is not offered', () => {
     expect(aiModelsOf(with_({ ANTHROPIC_API_KEY: 'k', AI_DEFAULT_MODEL: 'gpt-5.2' })).default).toBe('claude-sonnet-5')
   })
 
   test.each(['localhost:8080', 'ftp://llm.test', 'not an address'])(
-    'with the base address %j the provider is not offered, as its key is for another',
+    'drops a provider with the invalid base address %j',
     (OPENAI_BASE_URL) => {
       expect(modelsOf(with_({ OPENAI_API_KEY: 'secret', OPENAI_BASE_URL })).offered).toEqual([])
       expect(complaints()).toMatchObject([{ name: 'OPENAI_BASE_URL' }])
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     },
   )
 
-  test('budgets are whole numbers, else the usual ones', () => {
+  test('uses the usual budgets unless whole numbers are given', () => {
     expect(modelsOf(with_({ AI_QUESTIONS_A_DAY: '7', AI_QUESTIONS_A_DAY_OF_LIST: '0' })).questions).toEqual({
       all: 7,
       list: 0,

@@ -33,7 +33,7 @@ async function play(days: number, daily: number, library = 0, title = `List ${da
 const note = (days: number, library_games: number, new_users: number) =>
   db.insert(dayCounts).values({ date: day(days), library_games, new_users })
 
-test('of nothing, there are noughts for every day', async () => {
+test('without any games every day shows zero', async () => {
   expect(await ask()).toEqual({
     totalUsers: 0,
     gamesPlayed: 0,
@@ -67,25 +67,22 @@ describe('a range', () => {
     ['7d', 7, 10 + 20 + 40 + 15],
     ['30d', 30, 10 + 20 + 40 + 80 + 160 + 15],
     ['90d', 90, 10 + 20 + 40 + 80 + 160 + 320 + 640 + 15],
-  ])(
-    'of %s is %i days up to today: their daily games, and the library games played in them',
-    async (range, days, games) => {
-      const figures = await ask(range)
-      expect(figures.gamesPlayed).toBe(games)
-      expect(figures.userGrowth).toHaveLength(days)
-      expect(figures.userGrowth[0]?.date).toBe(day(1 - days))
-      expect(figures.userGrowth.at(-1)).toEqual({ date: day(0), count: 2 })
-      expect(figures.totalUsers).toBe(11_105)
-      // Since Monday, four days ago, whatever the range is.
-      expect(figures.weeklyGrowth).toEqual({ users: 105, games: 10 + 20 + 7 })
-    },
-  )
+  ])('of %s covers %i days up to today, in daily and library games', async (range, days, games) => {
+    const figures = await ask(range)
+    expect(figures.gamesPlayed).toBe(games)
+    expect(figures.userGrowth).toHaveLength(days)
+    expect(figures.userGrowth[0]?.date).toBe(day(1 - days))
+    expect(figures.userGrowth.at(-1)).toEqual({ date: day(0), count: 2 })
+    expect(figures.totalUsers).toBe(11_105)
+    // Since Monday, four days ago, whatever the range is.
+    expect(figures.weeklyGrowth).toEqual({ users: 105, games: 10 + 20 + 7 })
+  })
 
-  test('is 7 days unless it is said', async () => {
+  test('defaults to 7 days', async () => {
     expect(await ask()).toEqual(await ask('7d'))
   })
 
-  test("lists the most played of its days' lists first, daily and library games together", async () => {
+  test('ranks its lists by plays, daily and library games together', async () => {
     const titles = (await ask('7d')).popularLists.map(({ title, completions }) => [title, completions])
     expect(titles).toEqual([
       ['List -6', 40],
@@ -94,12 +91,12 @@ describe('a range', () => {
     ])
   })
 
-  test.each(['', '1d', '7D', '365d', '7d,30d'])('that is none of the four is a 400: %s', async (range) => {
+  test.each(['', '1d', '7D', '365d', '7d,30d'])('other than the four is a 400: %s', async (range) => {
     await readError(await ann.get(`/analytics?range=${range}`), 400)
   })
 })
 
-test('a week begins on Monday, and on a Monday has one day', async () => {
+test('a week begins on Monday, so on a Monday it has one day', async () => {
   await note(-4, 1, 10)
   await note(-5, 1, 100)
   world.set('2026-11-16T17:00:00Z')
@@ -108,7 +105,7 @@ test('a week begins on Monday, and on a Monday has one day', async () => {
   expect((await ask()).weeklyGrowth).toEqual({ users: 100, games: 1 })
 })
 
-test('the popular lists are ten at most; of equals the newer comes first', async () => {
+test('at most ten popular lists are shown, the newer first among equals', async () => {
   for (let days = 0; days > -12; days--) await play(days, 5)
   await play(-20, 6)
   expect((await ask('30d')).popularLists.map(({ title }) => title)).toEqual([
@@ -124,7 +121,7 @@ describe('rows read', () => {
     return { ...rows }
   }
 
-  test('are as many for 1,000 results as for 100,000 and 1,000,000, with as many players', async () => {
+  test('do not grow from 1,000 to 1,000,000 results', async () => {
     const list = await play(0, 1)
     for (let days = -1; days > -90; days--) await play(days, 1)
     for (let days = 0; days > -90; days--) await note(days, 1, 1)

@@ -6,7 +6,7 @@ import { read } from '../../support/answers.ts'
 import { openContested } from '../../support/contested.ts'
 import { makeResult } from '../../support/lists.ts'
 
-describe('a result that comes after its guess was accepted', () => {
+describe('a result whose refused guess was accepted later', () => {
   /** A day on which Granite was accepted for the tenth item; the game was played before. */
   async function openAccepted() {
     const day = await openContested()
@@ -19,7 +19,7 @@ describe('a result that comes after its guess was accepted', () => {
     return { ...day, acceptIt, late, counts }
   }
 
-  test('is credited when it is stored, and once', async () => {
+  test('is credited once, when it is stored', async () => {
     const { acceptIt, late, send, counts, statisticsOf, db, list, date } = await openAccepted()
     await acceptIt()
     for (const _ of [1, 2])
@@ -35,7 +35,7 @@ describe('a result that comes after its guess was accepted', () => {
     expect(row).toMatchObject({ total_guesses: 11, refused_guesses: ['marble'] })
   })
 
-  test('not for a guess that nobody accepted, nor for an item that it has', async () => {
+  test('gets no credit for an unaccepted guess or an item already found', async () => {
     const { acceptIt, send, list, counts } = await openAccepted()
     await acceptIt()
     const refused_guesses = ['marble', 'granit', 'granite']
@@ -48,7 +48,7 @@ describe('a result that comes after its guess was accepted', () => {
     expect(await counts()).toMatchObject({ scores: { 100: 1, 30: 1 } })
   })
 
-  test('of a guest is credited when it joins an account', async () => {
+  test('is credited when it joins an account, if a guest played it', async () => {
     const { acceptIt, late, post, send, counts, statisticsOf, stats } = await openAccepted()
     expect((await post('/api/game-completion', late)).status).toBe(201)
     await acceptIt()

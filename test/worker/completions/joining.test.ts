@@ -106,7 +106,7 @@ async function openRun() {
   return { app, list, date, players, take, today: () => today }
 }
 
-test('promise 7: in any order of guest, player, joining, other devices and other players each game counts once', async () => {
+test('promise 7: each game counts once, whatever the order of sending and joining', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const model = makeModel()
@@ -131,7 +131,7 @@ test('promise 7: in any order of guest, player, joining, other devices and other
   )
 }, 60_000)
 
-test('promise 7: twenty requests at once, guests and players, count each game once, and sent again change nothing', async () => {
+test('promise 7: twenty requests at once, sent twice, count each game once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sends, { minLength: 20, maxLength: 20 }), async (taken) => {
       const { app, list, players, take } = await openRun()
@@ -167,7 +167,7 @@ test('promise 7: twenty requests at once, guests and players, count each game on
 
 const joining = { is_joining: true }
 
-test("promise 7: what joins are the stored guest's figures, not what is claimed", async () => {
+test("promise 7: joining uses the guest's stored figures, not the claimed ones", async () => {
   const app = await openDay('2026-03-01')
   const played = makeResult(app.list, 3, { hints_used: 2, total_guesses: 8 })
   const first = await recordAsGuest(app, played)
@@ -178,7 +178,7 @@ test("promise 7: what joins are the stored guest's figures, not what is claimed"
   expect(await statsOf(app, app.list)).toMatchObject({ count: 1, average_score: 28 })
 })
 
-test("promise 7: a guest's request that comes while the player's is being stored is joined, and counts once", async () => {
+test("promise 7: a guest's result stored during the player's request joins and counts once", async () => {
   const app = await openDay('2026-03-08')
   const played = makeResult(app.list, 3)
   const { DB } = app.env
@@ -193,7 +193,7 @@ test("promise 7: a guest's request that comes while the player's is being stored
   expect(await statsOf(app, app.list)).toMatchObject({ count: 1, average_score: 30 })
 })
 
-test("promise 7: a guest's result never overwrites an earlier one of the account", async () => {
+test("promise 7: a guest's result never overwrites the account's earlier one", async () => {
   const app = await openDay('2026-03-10')
   const maya = signIn(app, 'maya-earlier')
   const own = await maya.record(makeResult(app.list, 4))
@@ -205,7 +205,7 @@ test("promise 7: a guest's result never overwrites an earlier one of the account
   expect(await maya.statistics()).toMatchObject({ games_played: 1, average_score: 40 })
 })
 
-test('promise 7: three days played as a guest are a streak of three once they have joined', async () => {
+test('promise 7: three days played as a guest become a streak of three on joining', async () => {
   const app = await openDay('2026-03-20')
   const played = [makeResult(app.list, 1)]
   await recordAsGuest(app, played[0] ?? makeResult(app.list))
@@ -220,7 +220,7 @@ test('promise 7: three days played as a guest are a streak of three once they ha
   expect(await maya.statistics()).toMatchObject({ games_played: 3, day_streak: 3 })
 })
 
-test('made-up old results count once a list for who made them up, and for nobody else', async () => {
+test('a made-up old result counts once, and only for the player who sent it', async () => {
   const app = await openDay('2026-04-01')
   const maya = signIn(app, 'maya-old')
   app.world.set('2026-04-20T17:00:00Z')

@@ -22,7 +22,7 @@ async function open(table: string, how: Parameters<typeof losingConnection>[2], 
   return { date, list, db, before, app: openApp(world, { DB }), tries, uid: crypto.randomUUID() }
 }
 
-describe.each(LOST_WHEN)('promise 1: where the connection to the database is lost %s', (_, how) => {
+describe.each(LOST_WHEN)('promise 1: when the database connection is lost during a write, %s', (_, how) => {
   test("a guest's result is stored and counted once", async () => {
     const { app, list, db, tries } = await open('guest_results', how)
     const result = makeResult(list, 4)
@@ -68,7 +68,7 @@ describe.each(LOST_WHEN)('promise 1: where the connection to the database is los
     await readError(await signIn(app, crypto.randomUUID()).send({ ...result, is_joining: true }), 409)
   })
 
-  test("a guest's old result that nobody keeps any more joins the account once", async () => {
+  test("a guest's old result that is no longer kept joins the account once", async () => {
     const { app, list, tries, uid } = await open('results', how, 9)
     const player = signIn(app, uid)
     expect(await player.record(makeResult(list, 4, { is_joining: true }))).toMatchObject({ score: 40 })
@@ -78,7 +78,7 @@ describe.each(LOST_WHEN)('promise 1: where the connection to the database is los
   })
 })
 
-test('where the connection is lost three times the result is a 503, and is stored once when it is sent again', async () => {
+test('three lost connections give a 503, and the resent result is stored once', async () => {
   const { app, list } = await open('guest_results', { isApplied: true, lost: [1, 2, 3] })
   const result = makeResult(list, 4)
   expect((await readError(await app.post('/api/game-completion', result), 503)).code).toBe('database-unavailable')

@@ -11,7 +11,7 @@ import { recordAsGuest, signIn, statsOf } from '../../support/players.ts'
 
 const library = { game_type: 'library' } as const
 
-test("promise 1: a player's result answered 201 is stored, and stands in every answer", async () => {
+test("promise 1: a player's result answered 201 is stored and appears in every later answer", async () => {
   const app = await openDay('2026-05-01')
   const maya = signIn(app, 'maya')
   const completion = await maya.record(makeResult(app.list, 4, { hints_used: 3, total_guesses: 9 }))
@@ -29,24 +29,27 @@ test("promise 1: a player's result answered 201 is stored, and stands in every a
 })
 
 describe('promise 1: the first result of a list and type stands', () => {
-  test.each(['daily', 'library'] as const)('%s: sent again, with other figures, from another device', async (type) => {
-    const app = await openDay(type === 'daily' ? '2026-05-03' : '2026-05-05')
-    if (type === 'library') app.world.set(app.world.now() + 3 * 86_400_000)
-    const maya = signIn(app, `maya-${type}`)
-    const played = makeResult(app.list, 5, { game_type: type })
-    const first = await maya.record(played)
-    const others = [
-      played,
-      { ...makeResult(app.list, 10, { game_type: type }), play_id: played.play_id },
-      makeResult(app.list, 0, { game_type: type, hints_used: 7 }),
-      makeResult(app.list, 9, { game_type: type, is_joining: true }),
-    ]
-    for (const other of others) expect(await maya.record(other)).toEqual(first)
-    expect(await statsOf(app, app.list, type)).toMatchObject({ count: 1, average_score: 50 })
-    expect(await maya.statistics()).toMatchObject({ games_played: 1, average_score: 50 })
-  })
+  test.each(['daily', 'library'] as const)(
+    '%s: when sent again, with other figures or from another device',
+    async (type) => {
+      const app = await openDay(type === 'daily' ? '2026-05-03' : '2026-05-05')
+      if (type === 'library') app.world.set(app.world.now() + 3 * 86_400_000)
+      const maya = signIn(app, `maya-${type}`)
+      const played = makeResult(app.list, 5, { game_type: type })
+      const first = await maya.record(played)
+      const others = [
+        played,
+        { ...makeResult(app.list, 10, { game_type: type }), play_id: played.play_id },
+        makeResult(app.list, 0, { game_type: type, hints_used: 7 }),
+        makeResult(app.list, 9, { game_type: type, is_joining: true }),
+      ]
+      for (const other of others) expect(await maya.record(other)).toEqual(first)
+      expect(await statsOf(app, app.list, type)).toMatchObject({ count: 1, average_score: 50 })
+      expect(await maya.statistics()).toMatchObject({ games_played: 1, average_score: 50 })
+    },
+  )
 
-  test('twenty devices at once, each with a play of its own', async () => {
+  test('when twenty devices send their own plays at once', async () => {
     const app = await openDay('2026-05-10')
     const maya = signIn(app, 'maya-at-once')
     const plays = Array.from({ length: 20 }, (_, at) => makeResult(app.list, at % 11))
@@ -56,7 +59,7 @@ describe('promise 1: the first result of a list and type stands', () => {
     expect(await maya.statistics()).toMatchObject({ games_played: 1, average_score: completions[0]?.score })
   })
 
-  test('one list counts once as a daily and once as a library game', async () => {
+  test('one list counts once as a daily game and once as a library game', async () => {
     const app = await openDay('2026-05-12')
     const maya = signIn(app, 'maya-both')
     await maya.record(makeResult(app.list, 5))
@@ -68,7 +71,7 @@ describe('promise 1: the first result of a list and type stands', () => {
 })
 
 describe('the day of a result', () => {
-  test("a player's daily result is taken on its date and the day after, and then is a 409 with a sentence", async () => {
+  test('a daily result counts on its date and the next day, then is refused (409)', async () => {
     const app = await openDay('2026-05-20')
     await signIn(app, 'on-the-day').record(makeResult(app.list, 1))
     app.world.set('2026-05-22T03:59:59Z')
@@ -81,7 +84,7 @@ describe('the day of a result', () => {
     expect(await late.statistics()).toMatchObject({ games_played: 0 })
   })
 
-  test('a library result of a list that is not past is a 409 with a sentence, and of a later one a 404', async () => {
+  test("a library result is refused for today's list (409) and for later ones (404)", async () => {
     const app = await openDay('2026-05-25')
     const later = await putList(app.db, '2026-05-26')
     const maya = signIn(app, 'maya-early')
@@ -94,7 +97,7 @@ describe('the day of a result', () => {
   })
 })
 
-test('what was refused is kept with a player, and of a result that joins too', async () => {
+test("refused guesses are kept with a player's result, joined or not", async () => {
   const app = await openDay('2026-06-01')
   const refused_guesses = ['Rose', '玫瑰', '<b>']
   await signIn(app, 'refused').record(makeResult(app.list, 1, { refused_guesses }))
@@ -106,7 +109,7 @@ test('what was refused is kept with a player, and of a result that joins too', a
   expect(rows.map((row) => row.refused_guesses)).toEqual([refused_guesses, refused_guesses, null])
 })
 
-test('recent games are the twenty newest, also where old results of a guest have joined last', async () => {
+test('recent games are the twenty newest, even after old guest results join', async () => {
   const app = openApp(makeWorld('2026-07-30'))
   const maya = signIn(app, 'maya-recent')
   const guests = []
@@ -128,11 +131,11 @@ test('recent games are the twenty newest, also where old results of a guest have
   expect(await maya.statistics()).toMatchObject({ games_played: 33, day_streak: 3 })
 })
 
-describe("the days' totals for admins", () => {
+describe('the daily totals for admins', () => {
   const totals = async ({ db }: Awaited<ReturnType<typeof openDay>>, date: string) =>
     (await db.select().from(dayCounts).where(eq(dayCounts.date, date)).get()) ?? null
 
-  test('a library game counts on the day it ends, a player on the day of the first result', async () => {
+  test('a library game counts when it ends, a player with the first result', async () => {
     const app = await openDay('2026-06-10')
     const other = await putList(app.db, '2026-06-09')
     app.world.set('2026-06-11T17:00:00Z')
@@ -147,7 +150,7 @@ describe("the days' totals for admins", () => {
     expect(await totals(app, '2026-06-10')).toBeNull()
   })
 
-  test('a guest counts when the result joins, by then and not before', async () => {
+  test('a guest counts only once the result has joined', async () => {
     const app = await openDay('2026-06-15')
     const result = makeResult(app.list)
     await recordAsGuest(app, result)
@@ -158,7 +161,7 @@ describe("the days' totals for admins", () => {
   })
 })
 
-test('a day of a signed-in player costs at most 8 rows read and 4 written', async () => {
+test("a signed-in player's day reads at most 8 rows and writes at most 4", async () => {
   const app = await openCountedDay('2026-06-20')
   const { list, request, spent } = app
   const yesterday = await putList(app.db, '2026-06-19')
@@ -182,7 +185,7 @@ test('a day of a signed-in player costs at most 8 rows read and 4 written', asyn
   expect(spent().written).toBe(0)
 })
 
-test('what else a player asks for costs few rows, however many games there were', async () => {
+test("a player's other requests cost few rows, however many games were played", async () => {
   const app = await openCountedDay('2027-02-28')
   const { spent } = app
   const maya = signIn(app, 'maya-many')

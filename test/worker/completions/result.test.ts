@@ -20,7 +20,7 @@ const send = ({ post, list }: Day, parts: Record<string, unknown>) =>
 
 const namesOf = (list: List, count: number) => list.items.slice(0, count).map((item) => item.name)
 
-describe('a result that cannot be is refused with a sentence', () => {
+describe('an impossible result is refused with a sentence', () => {
   test.each([
     ['an item that is not in the list', { items_guessed: ['Amber', 'Rose'] }, 'A guessed item is not in this list.'],
     ['a name in other letters', { items_guessed: ['amber'] }, 'A guessed item is not in this list.'],
@@ -56,14 +56,14 @@ describe('a result that cannot be is refused with a sentence', () => {
     ['score', ['100', null, [100]]],
     ['refused_guesses', ['a', [5], ['x'.repeat(101)], Array(11).fill('a')]],
   ]
-  test.each(FIELDS)('%s that is no such thing: %j', async (field, values) => {
+  test.each(FIELDS)('an invalid %s: %j', async (field, values) => {
     for (const value of values) {
       const { error } = await readError(await send(ranked, { [field]: value }), 400)
       expect(error).toMatch(new RegExp(`^The field "${field}(\\.\\d+)?" is missing or not valid\\.$`))
     }
   })
 
-  test('numbers that JSON can write and none can hold', async () => {
+  test('numbers that are valid JSON but not valid counts', async () => {
     const body = JSON.stringify(makeResult(ranked.list))
     for (const number of ['1e999', '-1e999', '0.1e-5', '-0.5']) {
       const absurd = body.replace('"hints_used":0', `"hints_used":${number}`)
@@ -71,13 +71,13 @@ describe('a result that cannot be is refused with a sentence', () => {
     }
   })
 
-  test('and nothing of it is stored', async () => {
+  test('and is not stored', async () => {
     expect(await ranked.db.$count(guestResults)).toBe(0)
     expect(await ranked.db.$count(resultCounts)).toBe(0)
   })
 })
 
-describe('a result at the edge of what can be is taken', () => {
+describe('a result at the edge of the possible is accepted', () => {
   test.each([
     ['nothing found, nothing guessed: given up at once', 0, { total_guesses: 0 }, 0],
     ['all found with nine wrong guesses', 10, { total_guesses: 19 }, 100],
@@ -89,7 +89,7 @@ describe('a result at the edge of what can be is taken', () => {
     expect(completion).toMatchObject({ score, ...parts })
   })
 
-  test('any six items of an unranked list, in the order of the list', async () => {
+  test('with any six items of an unranked list, put into list order', async () => {
     const items_guessed = ['Lotus', 'Kale', 'Amber', 'Cedar', 'Dill', 'Basil']
     const answer = await send(unranked, { items_guessed, total_guesses: 6 })
     const { completion } = await read(answer, completionResponse, 201)
@@ -97,7 +97,7 @@ describe('a result at the edge of what can be is taken', () => {
     expect(completion.score).toBe(60)
   })
 
-  test('with what was refused, and with fields that nobody asked for', async () => {
+  test('with refused guesses and unknown fields', async () => {
     const parts = { refused_guesses: Array(10).fill('\u202e<b>🎲'.padEnd(100, 'x')), uid: 'someone', completed_at: 1 }
     const { completion } = await read(await send(ranked, parts), completionResponse, 201)
     expect(completion.completed_at).toBe(new Date(ranked.world.now()).toISOString())

@@ -26,7 +26,7 @@ const statsOf = async ({ request }: App, list: List): Promise<StatsResponse> =>
 
 const storedOf = (db: Database, list: List) => db.select().from(guestResults).where(eq(guestResults.list_id, list.id))
 
-test('promise 1: a result answered 201 is stored, and counts in the stats asked for next', async () => {
+test('promise 1: a result answered 201 is stored and counts in the next stats', async () => {
   const app = await openDay('2026-01-01')
   const { list, db, world } = app
   const result = makeResult(list, 4, { hints_used: 3, total_guesses: 9 })
@@ -55,7 +55,7 @@ test('promise 1: a result answered 201 is stored, and counts in the stats asked 
 })
 
 describe('promise 1: a result is never counted twice', () => {
-  test('sent again, and again after a day', async () => {
+  test('when sent again, and again a day later', async () => {
     const app = await openDay('2026-01-03')
     const { list, world } = app
     const result = makeResult(list, 5)
@@ -67,7 +67,7 @@ describe('promise 1: a result is never counted twice', () => {
     expect(await statsOf(app, list)).toMatchObject({ count: 1, average_score: 50 })
   })
 
-  test('sent with other figures: the first stands', async () => {
+  test('when sent with other figures: the first stands', async () => {
     const app = await openDay('2026-01-05')
     const { list, db } = app
     const result = makeResult(list, 2)
@@ -77,7 +77,7 @@ describe('promise 1: a result is never counted twice', () => {
     expect(await storedOf(db, list)).toMatchObject([{ score: 20, items_guessed: [0, 1] }])
   })
 
-  test('sent twenty times at once', async () => {
+  test('when sent twenty times at once', async () => {
     const app = await openDay('2026-01-07')
     const { list, db } = app
     const result = makeResult(list, 6)
@@ -87,7 +87,7 @@ describe('promise 1: a result is never counted twice', () => {
     expect(await storedOf(db, list)).toHaveLength(1)
   })
 
-  test('sent with its play id in capitals', async () => {
+  test('when sent with its play id in capitals', async () => {
     const app = await openDay('2026-01-09')
     const { list, db } = app
     const play_id = 'abcdefab-cdef-4abc-8def-abcdefabcdef'
@@ -99,14 +99,14 @@ describe('promise 1: a result is never counted twice', () => {
   })
 })
 
-test('results of different games count each, twenty at once too', async () => {
+test('each of twenty different games sent at once counts', async () => {
   const app = await openDay('2026-01-11')
   const results = Array.from({ length: 20 }, (_, at) => makeResult(app.list, at % 2 ? 10 : 0))
   await Promise.all(results.map((result) => send(app, result)))
   expect(await statsOf(app, app.list)).toMatchObject({ count: 20, average_score: 50 })
 })
 
-test('one play id counts once for each list that it played', async () => {
+test('one play id counts once for each list it played', async () => {
   const app = await openDay('2026-01-13')
   const next = await putList(app.db, '2026-01-14')
   const result = makeResult(app.list, 1)
@@ -128,13 +128,13 @@ test('the score stored is the one the server computes, whatever is claimed', asy
   expect(await statsOf(app, app.list)).toMatchObject({ average_score: 19 })
 })
 
-test('a score is never below nothing', async () => {
+test('a score is never below 0', async () => {
   const app = await openDay('2026-01-16')
   expect((await send(app, makeResult(app.list, 1, { hints_used: 15 }))).score).toBe(0)
   expect((await send(app, makeResult(app.list, 0, { total_guesses: 10 }))).score).toBe(0)
 })
 
-test("a guest's library game is not kept: 401 with a sentence, nothing stored", async () => {
+test("a guest's library game is refused (401) and not stored", async () => {
   const { post, list, db } = await openDay('2026-01-17')
   const answer = await post('/api/game-completion', makeResult(list, 3, { game_type: 'library' }))
   const { error, code } = await readError(answer, 401)
@@ -143,7 +143,7 @@ test("a guest's library game is not kept: 401 with a sentence, nothing stored", 
 })
 
 describe('the day of a result', () => {
-  test("promise 12: a game begun before midnight may end a day later, and counts for its own list's date", async () => {
+  test("promise 12: a game that ends the next day counts for its own list's date", async () => {
     const app = await openDay('2026-02-01')
     const today = await putList(app.db, '2026-02-02')
     app.world.set('2026-02-03T04:59:59Z')
@@ -153,7 +153,7 @@ describe('the day of a result', () => {
     expect(await statsOf(app, today)).toMatchObject({ count: 0 })
   })
 
-  test('a new result of an older list is a 409 with a sentence, and is not counted', async () => {
+  test('a new result for an older list is refused (409) and not counted', async () => {
     const app = await openDay('2026-02-05')
     app.world.set('2026-02-07T05:00:00Z')
     const { error, code } = await readError(await app.post('/api/game-completion', makeResult(app.list)), 409)
@@ -162,7 +162,7 @@ describe('the day of a result', () => {
     expect(await statsOf(app, app.list)).toMatchObject({ count: 0 })
   })
 
-  test('a repeat of an older result is still answered 201 with what is stored', async () => {
+  test('a repeat of an older result still gets 201 and what was stored', async () => {
     const app = await openDay('2026-02-10')
     const result = makeResult(app.list, 8)
     const first = await send(app, result)
@@ -172,7 +172,7 @@ describe('the day of a result', () => {
   })
 })
 
-test("a guest's completion writes at most 2 rows, first or later, and a repeat none", async () => {
+test("a guest's completion writes at most 2 rows, and a repeat none", async () => {
   const { list, post, spent } = await openCountedDay('2026-03-01')
   const results = [makeResult(list, 10, { hints_used: 40 }), makeResult(list, 10), makeResult(list, 0)]
   for (const result of results) {
@@ -185,7 +185,7 @@ test("a guest's completion writes at most 2 rows, first or later, and a repeat n
   expect(spent().written).toBe(0)
 })
 
-test('what was found is counted item by item', async () => {
+test('found items are counted one by one', async () => {
   const app = await openDay('2026-03-03', { is_ranked: false })
   await send(app, makeResult(app.list, 6))
   await send(app, makeResult(app.list, 1, { items_guessed: ['Lotus'] }))

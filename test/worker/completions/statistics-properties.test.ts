@@ -59,7 +59,7 @@ test.each([
   ['the leap day', '2028-02-29'],
   ['New Year', '2027-01-01'],
 ])(
-  'statistics are what the stored results say, whatever the history, across %s',
+  'statistics match the stored results, whatever the history, across %s',
   async (_, middle) => {
     const first = addDays(middle, -DAYS / 2)
     const dates = Array.from({ length: DAYS }, (_, at) => addDays(first, at))
@@ -90,7 +90,7 @@ test.each([
   60_000,
 )
 
-test('a streak holds through the last millisecond of the day after, and ends with it, when the clocks change too', async () => {
+test('a streak holds until the end of the next day, even when the clocks change', async () => {
   for (const [date, nextMidnight, midnightAfter] of [
     ['2029-11-04', '2029-11-05T05:00:00.000Z', '2029-11-06T05:00:00.000Z'],
     ['2029-11-03', '2029-11-04T04:00:00.000Z', '2029-11-05T05:00:00.000Z'],
@@ -110,7 +110,7 @@ test('a streak holds through the last millisecond of the day after, and ends wit
   }
 })
 
-test('days are told of 26 weeks that start on Monday, and the streak counts them all', async () => {
+test('days cover 26 weeks from a Monday, while the streak counts every day', async () => {
   // 2034-07-02 is a Sunday.
   const today = '2034-07-02'
   const app = openApp(makeWorld(today))

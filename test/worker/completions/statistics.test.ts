@@ -20,14 +20,14 @@ async function openWith(scores: Record<string, number>) {
   return { ...app, ask }
 }
 
-test('where nobody has finished there is nothing to say: null, not 0', async () => {
+test('a list nobody has finished has no average and no percentile: null, not 0', async () => {
   const { ask } = await openWith({})
   const nothing = { average_score: null, percentile: null, count: 0, distribution: [] }
   expect(await ask()).toEqual(nothing)
   expect(await ask('?game_type=daily&score=50')).toEqual(nothing)
 })
 
-test('the average has one decimal, the distribution a number for each ten points', async () => {
+test('the average has one decimal, the distribution one number per ten points', async () => {
   const { ask } = await openWith({ 0: 1, 9: 2, 10: 1, 55: 3, 100: 1 })
   expect(await ask()).toEqual({
     average_score: 36.6,
@@ -37,7 +37,7 @@ test('the average has one decimal, the distribution a number for each ten points
   })
 })
 
-describe('the percentile is the share of lower scores and half of the equal ones, as a whole number', () => {
+describe('the percentile is the share of lower scores plus half of the equal ones', () => {
   test.each([
     [0, 10],
     [1, 20],
@@ -51,13 +51,13 @@ describe('the percentile is the share of lower scores and half of the equal ones
     expect((await ask(`?score=${score}`)).percentile).toBe(percentile)
   })
 
-  test('it is rounded', async () => {
+  test('it is rounded to a whole number', async () => {
     const { ask } = await openWith({ 10: 1, 20: 1, 30: 1 })
     expect((await ask('?score=10')).percentile).toBe(17)
     expect((await ask('?score=25')).percentile).toBe(67)
   })
 
-  test('the only one to have played stands in the middle', async () => {
+  test('a lone player stands in the middle', async () => {
     const { post, list, ask } = await openWith({})
     await post('/api/game-completion', makeResult(list, 4))
     expect(await ask('?score=40')).toEqual({
@@ -69,7 +69,7 @@ describe('the percentile is the share of lower scores and half of the equal ones
   })
 })
 
-test('daily and library results are told apart; unsaid, the daily ones are meant', async () => {
+test('daily and library results are separate, and daily is the default', async () => {
   const { db, list, ask } = await openWith({ 20: 1 })
   await db.insert(resultCounts).values({ list_id: list.id, game_type: 'library', scores: { 80: 3 }, found: {} })
   expect(await ask('?game_type=library&score=80')).toMatchObject({ count: 3, average_score: 80, percentile: 50 })
@@ -77,14 +77,14 @@ test('daily and library results are told apart; unsaid, the daily ones are meant
   expect(await ask()).toMatchObject({ count: 1 })
 })
 
-test("one list's results are not another's", async () => {
+test('each list counts only its own results', async () => {
   const { ask } = await openWith({ 20: 5 })
   const other = await openWith({ 90: 1 })
   expect((await ask()).count).toBe(5)
   expect((await other.ask()).count).toBe(1)
 })
 
-test('stats cost one row read and none written, equally at 10 results and at 100,000', async () => {
+test('stats read one row and write none, at 10 results as at 100,000', async () => {
   for (const times of [1, 10_000]) {
     const scores = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at * 10 + 3, times]))
     const { ask, spent } = await openWith(scores)
@@ -93,7 +93,7 @@ test('stats cost one row read and none written, equally at 10 results and at 100
   }
 })
 
-test('a result counts on a hundred thousand as on ten: same rows, and every digit holds', async () => {
+test('a result costs the same rows and counts exactly, at 10 results and 100,000', async () => {
   const costs = []
   for (const times of [1, 10_000]) {
     const scores = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at * 10, times]))
@@ -108,7 +108,7 @@ test('a result counts on a hundred thousand as on ten: same rows, and every digi
   expect(costs[0]).toEqual(costs[1])
 })
 
-test('stats are never kept by a cache', async () => {
+test('stats are never cached', async () => {
   const { request, list } = await openDay(newDate())
   const answer = await request(`/api/lists/${list.id}/stats`)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -129,7 +129,7 @@ test.each([
   '?score=10001',
   '?game_type=weekly',
   '?game_type=',
-])('a query that means nothing is a 400 with a sentence: %s', async (query) => {
+])('an invalid query is a 400 with a sentence: %s', async (query) => {
   const { request, list } = await openDay(newDate())
   const { error } = await readError(await request(`/api/lists/${list.id}/stats${query}`), 400)
   expect(error).toMatch(/^The field "(score|game_type)" is missing or not valid\.$/)

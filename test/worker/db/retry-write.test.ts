@@ -30,12 +30,12 @@ describe('a write', () => {
     'Internal error while starting up D1 DB storage caused object to be reset.',
     'D1 DB reset because its code was updated.',
     'Cannot resolve D1 DB due to transient issue on remote node.',
-  ])('is done again after what D1 says will pass: %s', async (words) => {
+  ])('is retried after a transient D1 error: %s', async (words) => {
     expect(await written(ofD1(words))).toEqual({ tries: 2, outcome: 'done' })
     expect(await written(new DrizzleQueryError('insert', [], ofD1(words)))).toEqual({ tries: 2, outcome: 'done' })
   })
 
-  test('is done three times at most, after pauses', async () => {
+  test('is tried at most three times, with pauses', async () => {
     const errors = [1, 2, 3].map(() => ofD1('Network connection lost.'))
     const start = performance.now()
     expect(await written(...errors)).toEqual({ tries: 3, outcome: errors[2] })
@@ -49,19 +49,19 @@ describe('a write', () => {
     'D1 DB is overloaded. Too many requests queued.',
     'D1 DB storage operation exceeded timeout which caused object to be reset.',
     'no such table: lists: SQLITE_ERROR',
-  ])('is not done again after anything else: %s', async (words) => {
+  ])('is not retried after any other error: %s', async (words) => {
     const error = ofD1(words)
     expect(await written(error)).toEqual({ tries: 1, outcome: error })
   })
 
-  test('is not done again for the words of a player that were bound to it', async () => {
+  test('is not retried because a bound value reads like a transient error', async () => {
     const error = new DrizzleQueryError('insert', ['Network connection lost.'], ofD1('no such table: lists'))
     expect(await written(error)).toEqual({ tries: 1, outcome: error })
     expect(await written('Network connection lost.')).toEqual({ tries: 1, outcome: 'Network connection lost.' })
   })
 })
 
-test('a failure of a real statement is seen through what wraps it', async () => {
+test('the transient failure of a real statement is recognised inside its wrapper', async () => {
   const { DB, tries } = losingConnection(env.DB, 'insert into "leases"', { isApplied: true })
   const db = openDatabase(DB, 'first-primary')
   await retryWrite(() => db.insert(leases).values({ name: 'retried', holder: 'one', until: 1 }).onConflictDoNothing())

@@ -12,7 +12,7 @@ beforeEach(() => clearSchedule(db))
 describe.each([
   ['today', 0],
   ['long past', -30],
-])('once its day has begun (%s)', (_, days) => {
+])('once the day of a list has begun (%s)', (_, days) => {
   test('accepted answers and sources can be added', async () => {
     const list = await putOn(days)
     const items = withItem(list, 0, { variations: ['Resin'], aliases: ['Bernstein'], requiredTerms: ['Succinite'] })
@@ -45,7 +45,7 @@ describe.each([
     expect(await stored(list.id)).toEqual(before.list)
   })
 
-  test('an added answer must be of its item alone, but what was wrong before does not stand in the way', async () => {
+  test('an added answer must be unique, but faults from before are tolerated', async () => {
     const list = await putOn(days, { hints: ['Amber itself', ...Array.from({ length: 9 }, () => '')] })
     const shared = await readError(await save(list, { items: withItem(list, 0, { variations: ['basil'] }) }), 422)
     expect(shared.errors?.map(({ path }) => path)).toEqual(['items.1.name'])

@@ -10,7 +10,7 @@ const { ann, bob, db, day, putOn, save, stored } = office
 beforeEach(() => clearSchedule(db))
 
 describe('GET /admin/lists/{id}', () => {
-  test.each([-400, -1, 0, 1, 200])('is the list with its date, wherever it is: %i days from today', async (days) => {
+  test.each([-400, -1, 0, 1, 200])('returns the list and its date, %i days from today', async (days) => {
     const list = await putOn(days)
     expect(await read(await ann.get(`/lists/${list.id}`), adminListResponse)).toEqual({
       daily_game_date: day(days),
@@ -25,7 +25,7 @@ describe('GET /admin/lists/{id}', () => {
 })
 
 describe('before its day a list', () => {
-  test('can be changed in everything, and has a new version', async () => {
+  test('can be changed in every field and gets a new version', async () => {
     const list = await putOn(1)
     const items = [...list.items]
       .reverse()
@@ -51,7 +51,7 @@ describe('before its day a list', () => {
     expect(answer.list).toMatchObject({ is_ranked: false, item_count: 7 })
   })
 
-  test('saved as it is, has changed nothing', async () => {
+  test('is not edited by saving it unchanged', async () => {
     const list = await putOn(1)
     expect((await read(await save(list), adminListResponse)).list).toEqual(list)
     expect((await read(await ann.get('/audit'), auditPage)).data).toEqual([])
@@ -64,7 +64,7 @@ describe('before its day a list', () => {
     expect([answer.list.title, answer.list.items[0]?.name]).toEqual(['Two words', 'Café Noir'])
   })
 
-  test('leaves a line in the audit, with both versions', async () => {
+  test('leaves an audit entry with both versions when edited', async () => {
     const list = await putOn(1)
     await read(await save(list, { title: 'Better' }), adminListResponse)
     const [entry] = (await read(await ann.get('/audit'), auditPage)).data
@@ -107,7 +107,7 @@ describe('an edit with faults is a 422 that names each field, and stores nothing
     expect(await refused(() => parts)).toContainEqual({ path, message })
   })
 
-  test('several at once, each at its own', async () => {
+  test('several faults at once, each at its own field', async () => {
     const errors = await refused((list) => ({
       title: '',
       items: withItem(list, 2, { name: '', variations: ['fine', ''] }),
@@ -115,7 +115,7 @@ describe('an edit with faults is a 422 that names each field, and stores nothing
     expect(errors?.map(({ path }) => path)).toEqual(['title', 'items.2.name', 'items.2.variations.1'])
   })
 
-  test('an item too many in a ranked list', async () => {
+  test('one item too many in a ranked list', async () => {
     const errors = await refused((list) => ({
       items: [...list.items, { name: 'Mint', metric: '1 kg' }],
       hints: [...list.hints, ''],
@@ -142,14 +142,14 @@ describe('an edit with faults is a 422 that names each field, and stores nothing
 })
 
 test.each(['[]', '"x"', 'null', '{}', '{"items":{}}', '['.repeat(5000) + ']'.repeat(5000)])(
-  'what is no list at all is a 422, and nothing breaks: %.20s',
+  'JSON that does not describe a list is a 422: %.20s',
   async (body) => {
     const list = await putOn(1)
     await readError(await ann.put(`/lists/${list.id}`, body), 422)
   },
 )
 
-test('what is no JSON is a 400, and what is no list of ours a 404', async () => {
+test('broken JSON is a 400, and an unknown list a 404', async () => {
   const list = await putOn(1)
   await readError(await ann.put(`/lists/${list.id}`, '{"title":'), 400)
   await readError(await ann.put('/lists/unheard-of', editOf(list)), 404)
@@ -191,7 +191,7 @@ describe('two admins at once', () => {
     })
   })
 
-  test('an edit of a list that was rejected meanwhile is a 404', async () => {
+  test('an edit of a list rejected meanwhile is a 404', async () => {
     const list = await putOn(1)
     await bob.post(`/lists/${list.id}/reject`, { game_date: day(1) })
     await readError(await save(list, { title: 'Too late' }), 404)

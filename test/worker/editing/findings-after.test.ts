@@ -20,11 +20,11 @@ describe('after an edit', () => {
   const before = makeList()
   const edited = (parts: object) => findingsAfter(FINDINGS, before, { ...before, ...parts })
 
-  test('of other things every finding stays', () => {
+  test('of other fields every finding stays', () => {
     expect(edited({ title: 'Other', hints: before.hints.map(() => 'x') })).toEqual(FINDINGS)
   })
 
-  test('a doubt is settled by another figure, another item, or on a ranked list another rank', () => {
+  test('a doubt is settled by a new figure, another item or a new rank', () => {
     const others = ['unchecked items', 'answers items.2', 'source sources.0.url']
     const items = before.items
     expect(pathsOf(edited({ items: items.with(2, { name: 'Cedar', metric: '1 kg' }) }))).toEqual(others)
@@ -39,18 +39,18 @@ describe('after an edit', () => {
     ])
   })
 
-  test('on an unranked list a finding goes where its item goes', () => {
+  test('on an unranked list a finding moves with its item', () => {
     const loose = makeList({ is_ranked: false })
     const items = [...loose.items].reverse()
     expect(pathsOf(findingsAfter(FINDINGS, loose, { ...loose, items }))).toContain('fact items.9')
   })
 
-  test('answers that were added are no longer asked for, and a source that went is not either', () => {
+  test('findings about added answers and removed sources are settled', () => {
     const items = before.items.with(2, { name: 'Cedar', metric: '88 kg', variations: ['tree of god'] })
     expect(edited({ items, sources: [] })).toEqual([FINDINGS[0], FINDINGS[1], { ...FINDINGS[2], answers: ['Cedrus'] }])
   })
 
-  test('a source that moved is found where it stands', () => {
+  test('the finding of a moved source moves with it', () => {
     const sources = [{ title: 'First', url: 'https://plants.test/first' }, ...(before.sources ?? [])]
     expect(pathsOf(edited({ sources }))).toContain('source sources.1.url')
   })
@@ -60,7 +60,7 @@ describe('in the back office', () => {
   const { ann, db, page, putOn, save } = openEditor('2026-11-20')
   beforeEach(() => clearSchedule(db))
 
-  test('the schedule counts what is to be looked at; an edit settles it, and so does an admin', async () => {
+  test('the schedule counts open findings, which an edit or an admin settles', async () => {
     const list = await putOn(3)
     await putOn(4)
     await db.insert(listFindings).values({ list_id: list.id, findings: FINDINGS })

@@ -18,7 +18,7 @@ describe('hostile text', () => {
     '__proto__',
   ]
 
-  test.each(HOSTILE)('comes back as it is in every field: %s', async (text) => {
+  test.each(HOSTILE)('comes back unchanged in every field: %s', async (text) => {
     const list = await putOn(1)
     const parts = {
       title: text,
@@ -51,7 +51,7 @@ describe('hostile text', () => {
     ['hints.0', (list: AdminList) => ({ hints: ['x'.repeat(2000), ...list.hints.slice(1)] })],
     ['sources.0.title', { sources: [{ title: 'x'.repeat(2000), url: 'https://a.test' }] }],
     ['sources.0.url', { sources: [{ title: 'x', url: `https://a.test/${'x'.repeat(2000)}` }] }],
-  ])('of 2,000 characters, or with half a character, is refused at its field: %s', async (path, parts) => {
+  ])('of 2,000 characters or with a broken character is refused at its field: %s', async (path, parts) => {
     const list = await putOn(1)
     const sent = JSON.stringify(editOf(list, typeof parts === 'function' ? parts(list) : parts))
     const long = await readError(await ann.put(`/lists/${list.id}`, sent), 422)

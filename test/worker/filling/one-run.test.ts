@@ -39,7 +39,7 @@ function open() {
 const held = async () => (await db.select().from(dailyGames).orderBy(asc(dailyGames.date))).map(({ date }) => date)
 const days = (...ahead: number[]) => ahead.map((at) => addDays(TODAY, at))
 
-test('of four runs at once one writes lists, three of them, and the next days are filled', async () => {
+test('one of four runs at once writes three lists, and the others write none', async () => {
   const { run, written, world, model } = open()
   const { fetch } = world
   const besides = () => logged().filter((line) => line.includes('"is_alone":false')).length
@@ -56,7 +56,7 @@ test('of four runs at once one writes lists, three of them, and the next days ar
   expect(besides()).toBe(3)
 })
 
-test('beside one that holds the lease a run fills the days of the next 48 hours from the catalogue, and no more', async () => {
+test('a run without the lease fills only the next 48 hours, from the catalogue', async () => {
   const { run, model, world } = open()
   await takeLease(db, 'fill', 'another', world.now(), world.now() + 15 * MINUTE)
   await run()
@@ -64,7 +64,7 @@ test('beside one that holds the lease a run fills the days of the next 48 hours 
   expect(model.asked).toEqual([])
 })
 
-test('one that died over it holds it up no longer than a run may last', async () => {
+test('a run that died holds the lease no longer than a run may last', async () => {
   const { run, written, world } = open()
   await takeLease(db, 'fill', 'dead', world.now() - 15 * MINUTE, world.now())
   await run()
@@ -74,7 +74,7 @@ test('one that died over it holds it up no longer than a run may last', async ()
   expect(written()).toHaveLength(3)
 })
 
-test('a run gives it back when it ends, and when it breaks off', async () => {
+test('a run gives the lease back when it ends and when it breaks off', async () => {
   const { run, written, bindings, world } = open()
   const DB = beforeBatches(env.DB, async (number) => {
     // The three of the next days and one day more are stored.
@@ -88,7 +88,7 @@ test('a run gives it back when it ends, and when it breaks off', async () => {
   expect(written()).toHaveLength(6)
 })
 
-test('one whose time is over gives back nothing that another holds by now', async () => {
+test("a run whose lease is over cannot give back another's lease", async () => {
   await takeLease(db, 'fill', 'slow', 0, 10)
   expect(await takeLease(db, 'fill', 'next', 10, 30)).toBe(false)
   expect(await takeLease(db, 'fill', 'next', 11, 30)).toBe(true)
@@ -101,26 +101,23 @@ test('one whose time is over gives back nothing that another holds by now', asyn
 test.each([
   ['fails', [0, 1, 2, 3, 4, 5]],
   ['goes on', [0, 2, 3, 4, 5]],
-])(
-  'where the writing for tomorrow %s during a run that leaves the later days to the next one, it fills those that nobody awaits',
-  async (becomes, filled) => {
-    const { run, world } = open()
-    const [tomorrow = ''] = days(1)
-    const until = world.now() + 15 * MINUTE
-    const job = { ...{ topic: 'the sea', model: 'model-one', is_ranked: true }, uid: 'ann', email: null, idea_id: null }
-    expect(await claimJob(db, { ...job, game_date: tomorrow }, 1, world.now(), until)).toBe(true)
-    const { fetch } = world
-    world.fetch = async (address, init) => {
-      expect(await held()).not.toContain(tomorrow)
-      if (becomes === 'fails') await endJob(db, tomorrow, until, 'No list came of it.', world.now())
-      return fetch(address, init)
-    }
-    await run()
-    expect(await held()).toEqual(days(...filled))
-  },
-)
+])('a run skips tomorrow only while its list is being written: the writing %s', async (becomes, filled) => {
+  const { run, world } = open()
+  const [tomorrow = ''] = days(1)
+  const until = world.now() + 15 * MINUTE
+  const job = { ...{ topic: 'the sea', model: 'model-one', is_ranked: true }, uid: 'ann', email: null, idea_id: null }
+  expect(await claimJob(db, { ...job, game_date: tomorrow }, 1, world.now(), until)).toBe(true)
+  const { fetch } = world
+  world.fetch = async (address, init) => {
+    expect(await held()).not.toContain(tomorrow)
+    if (becomes === 'fails') await endJob(db, tomorrow, until, 'No list came of it.', world.now())
+    return fetch(address, init)
+  }
+  await run()
+  expect(await held()).toEqual(days(...filled))
+})
 
-test("today's game waits for no lease", async () => {
+test("today's game does not wait for the lease", async () => {
   const { world } = open()
   const { request } = openApp(world)
   await takeLease(db, 'fill', 'another', world.now(), world.now() + 15 * MINUTE)

@@ -24,7 +24,7 @@ const db = openDatabase(env.DB, 'first-primary')
 
 beforeEach(clearFilling)
 
-describe('a job that was broken off', () => {
+describe('a job that broke off', () => {
   const job = (date: string, attempts: number) => ({
     game_date: date,
     topic: 'the sea',
@@ -38,7 +38,7 @@ describe('a job that was broken off', () => {
 
   const jobOn = (date: string) => db.select().from(generationJobs).where(eq(generationJobs.game_date, date)).get()
 
-  test('is taken up, and its list stands on the date that the admin chose', async () => {
+  test("is taken up, and its list goes on the admin's date", async () => {
     const date = addDays(TODAY, 20)
     await db.insert(generationJobs).values(job(date, 1))
     await open().run()
@@ -46,7 +46,7 @@ describe('a job that was broken off', () => {
     expect(await jobOn(date)).toMatchObject({ attempts: 2, running_until: null, error: null })
   })
 
-  test('keeps its date from the catalogue while its lease runs, and is taken up after it', async () => {
+  test('holds its date while its lease runs, and is taken up afterwards', async () => {
     const date = addDays(TODAY, 5)
     const { run, world } = open()
     await db.insert(generationJobs).values({ ...job(date, 1), running_until: world.now() + 100_000 })
@@ -58,7 +58,7 @@ describe('a job that was broken off', () => {
     await expectFilled()
   })
 
-  test('keeps tomorrow from the catalogue as well while its lease runs, but not today', async () => {
+  test('holds tomorrow while its lease runs, but not today', async () => {
     const { run, world } = open()
     const running = { ...job(TODAY, 1), running_until: world.now() + 100_000 }
     await db.insert(generationJobs).values([running, { ...running, game_date: addDays(TODAY, 1) }])
@@ -69,7 +69,7 @@ describe('a job that was broken off', () => {
     expect(held).toContain(addDays(TODAY, 2))
   })
 
-  test('keeps its date where a run has others to take up and they fail, until a later run takes it up', async () => {
+  test('that one run leaves over holds its date for a later run', async () => {
     const dates = [5, 6, 7, 8].map((ahead) => addDays(TODAY, ahead))
     const [last = ''] = dates.slice(-1)
     await db.insert(generationJobs).values(dates.map((date) => ({ ...job(date, 1), topic: `the sea of ${date}` })))
@@ -98,7 +98,7 @@ describe('a job that was broken off', () => {
     })
   })
 
-  test('is not taken up where an admin has deleted its idea, or the idea has become a list, and says so', async () => {
+  test('is dropped with a reason when its idea was deleted or became a list', async () => {
     await addIdeas('the sea', 'two hills')
     const [deleted, processed] = await ideas()
     const of = (idea: typeof deleted) => ({ idea_id: idea?.id, topic: idea?.idea ?? '', uid: null, email: null })
@@ -121,7 +121,7 @@ describe('a job that was broken off', () => {
     })
   })
 
-  test('a run whose writing breaks off tells what it wrote until then, and the catalogue fills the rest', async () => {
+  test('a run whose writing breaks off reports that, and the catalogue fills the rest', async () => {
     await addIdeas('one sea', 'two hills')
     // The three of the next days and the first list are stored, each with the report; the second list is not.
     const DB = beforeBatches(env.DB, async (number) => {
@@ -135,7 +135,7 @@ describe('a job that was broken off', () => {
     })
   })
 
-  test('a run that breaks off after the writing tells what it did until then, clears what is old, and fails', async () => {
+  test('a run that breaks off after the writing still reports, clears up and fails', async () => {
     await addIdeas('one sea', 'two hills')
     await db.insert(generationJobs).values({ ...job(addDays(TODAY, -31), 1), running_until: null })
     // The three of the next days, a list and the failure of the other are stored, each with the report, and the first of the
@@ -157,7 +157,7 @@ describe('a job that was broken off', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ filled, generated, cleared: { generation_jobs: 1 } })
   })
 
-  test('one whose report cannot be stored is in the log all the same', async () => {
+  test('a run whose report cannot be stored still logs it', async () => {
     const DB = beforeBatches(env.DB, async (number) => {
       if (number === 16) throw new Error('The database was away.')
     })
@@ -167,7 +167,7 @@ describe('a job that was broken off', () => {
     expect(JSON.parse(line ?? '{}').filled).toHaveLength(15)
   })
 
-  test('a run that a statement breaks off logs the statement, never what was bound to it', async () => {
+  test('a run that fails at a statement logs it without the bound values', async () => {
     await db.insert(generationJobs).values(job(addDays(TODAY, 20), 1))
     await open().run({ DB: refusing(env.DB, 'insert into "generation_jobs"') })
     const [line = ''] = logged().filter((one) => one.includes('generation-broke'))
@@ -180,7 +180,7 @@ describe('a job that was broken off', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
-    'a run that breaks off before its batch %i leaves no day with two lists, and the next fills all',
+    'a run that breaks off before batch %i is made good by the next ones',
     async (at) => {
       await addIdeas('one sea', 'two hills')
       const { run, runOn, world } = open()

@@ -38,18 +38,18 @@ describe('generating a list', () => {
     expect(await storedDays(db)).toEqual({ [day(3)]: list.id })
   })
 
-  test('without a model or a type is by the default ones', async () => {
+  test('uses the default model and type when none is given', async () => {
     const answer = await generate('planets', { model: undefined, is_ranked: undefined })
     const { list_id } = await read(answer, placedResponse)
     expect((await read(await ann.get(`/lists/${list_id}`), adminListResponse)).list.is_ranked).toBe(true)
   })
 
-  test('may be for today while it is empty, and for the last row', async () => {
+  test('is possible for an empty today and for the last row', async () => {
     for (const days of [0, 29]) await read(await generate('films', { game_date: day(days) }), placedResponse)
     expect(Object.keys(await storedDays(db))).toEqual([day(0), day(29)])
   })
 
-  test('never takes one that was used, and not the same one twice', async () => {
+  test('never takes the same list twice', async () => {
     const titles = new Set<string>()
     for (const days of [1, 2, 3]) {
       const { list_id } = await read(await generate('largest countries', { game_date: day(days) }), placedResponse)
@@ -71,7 +71,7 @@ describe('generating a list', () => {
     ['no date', { game_date: undefined }],
     ['an empty date', { game_date: '' }],
     ['a date that is none', { game_date: '2026-02-30' }],
-  ])('is a 400 in the words of the dialog: %s', async (_, parts) => {
+  ])("is a 400 in the dialog's words: %s", async (_, parts) => {
     const { error } = await readError(await generate('countries', parts), 400)
     expect(error).toBe('Please enter a topic and select a date')
   })
@@ -96,7 +96,7 @@ describe('generating a list', () => {
   })
 
   test.each(['qwxzk', '🎲', '<script>alert(1)</script>', '\u202etxet', "' OR ''=''; --", '...'])(
-    'about nothing that the catalogue has is a 422 that says what it has: %s',
+    'about a topic the catalogue lacks is a 422 that says what it has: %s',
     async (topic) => {
       const { error, code } = await readError(await generate(topic), 422)
       expect(code).toBe('no-list-near')
@@ -107,7 +107,7 @@ describe('generating a list', () => {
     },
   )
 
-  test('where every list of the type is used, is a 422 that says so', async () => {
+  test('is a 422 that says so when every list of the type is used', async () => {
     await use(catalogue.filter((entry) => !entry.is_ranked).map((entry) => entry.key))
     const { error } = await readError(await generate('countries', { is_ranked: false }), 422)
     expect(error).toBe('Every unranked list of the built-in catalogue has been used.')
@@ -116,19 +116,19 @@ describe('generating a list', () => {
 })
 
 describe('the nearest list to a topic', () => {
-  test('is itself, asked for by its title', () => {
+  test('is the list itself when asked for by its title', () => {
     const missed = catalogue.filter((entry) => nearestList(entry.title, catalogue, catalogue) !== entry)
     expect(missed.map(({ key }) => key)).toEqual([])
   })
 
-  test('is the same however the topic is cased and punctuated, and however the catalogue is ordered', () => {
+  test('does not depend on case, punctuation or the order of the catalogue', () => {
     const found = nearestList('planets, moons', catalogue, catalogue)
     expect(found).not.toBeNull()
     expect(nearestList('MOONS & Planet!', catalogue, catalogue)).toBe(found)
     expect(nearestList('planets, moons', [...catalogue].reverse(), catalogue)).toBe(found)
   })
 
-  test('is none where only words are shared that every list has', () => {
+  test('is none when only words shared by every list match', () => {
     const [one] = catalogue
     expect(one && nearestList(one.title, [one], [one])).toBeNull()
     expect(nearestList('', catalogue, catalogue)).toBeNull()

@@ -34,7 +34,7 @@ const brokenOff = (parts: object = {}) => ({
   ...parts,
 })
 
-test('a job that was broken off has no error while the cron is to take it up, and it does', async () => {
+test('a job that broke off shows no error when the cron will retry it', async () => {
   const { db, jobs, env, world } = open()
   await db.insert(jobRows).values(brokenOff())
   expect(await jobs()).toMatchObject([{ is_running: false, list_id: null, error: null }])
@@ -44,7 +44,7 @@ test('a job that was broken off has no error while the cron is to take it up, an
   ])
 })
 
-test('it is promised no further try once its last one was broken off, before the cron has ended it as well', async () => {
+test('a job whose last try broke off shows an error even before the cron runs', async () => {
   const { db, jobs, env, world, model } = open()
   await db.insert(jobRows).values(brokenOff({ attempts: 2 }))
   expect(await jobs()).toMatchObject([{ is_running: false, list_id: null, error: NOT_WRITTEN }])
@@ -55,20 +55,20 @@ test('it is promised no further try once its last one was broken off, before the
   ])
 })
 
-test('nor where its model is offered no more, or its date holds a list', async () => {
+test('a broken-off job whose model is gone or date is filled shows an error', async () => {
   const { db, jobs, day } = open()
   await putList(db, day(6))
   await db.insert(jobRows).values([brokenOff({ game_date: day(5), model: 'gone' }), brokenOff({ game_date: day(6) })])
   expect((await jobs()).map(({ error }) => error)).toEqual([NOT_WRITTEN, TAKEN])
 })
 
-test('nor where its idea has been deleted', async () => {
+test('a broken-off job whose idea was deleted says so', async () => {
   const { db, jobs } = open()
   await db.insert(jobRows).values(brokenOff({ idea_id: 1_000_000 }))
   expect(await jobs()).toMatchObject([{ is_running: false, list_id: null, error: IDEA_DELETED }])
 })
 
-test('nor on one of the next days, which the catalogue fills first', async () => {
+test('a broken-off job on the next days shows an error: the catalogue fills them first', async () => {
   const { db, jobs, env, world, day, page } = open()
   await db.insert(jobRows).values([brokenOff({ game_date: day(2) }), brokenOff({ game_date: day(3) })])
   expect((await jobs()).map(({ error }) => error)).toEqual([NOT_WRITTEN, null])
@@ -77,7 +77,7 @@ test('nor on one of the next days, which the catalogue fills first', async () =>
   expect([2, 3].map((days) => data[days]?.list?.title === 'Things of the sea')).toEqual([false, true])
 })
 
-test('in its last try it is running', async () => {
+test('a job in its last try is shown as running', async () => {
   const { db, jobs, world } = open()
   await db.insert(jobRows).values(brokenOff({ attempts: 2, running_until: world.now() + 1_000 }))
   expect(await jobs()).toMatchObject([{ is_running: true, list_id: null, error: null }])

@@ -5,7 +5,7 @@ import { keepLog } from '../../support/logged.ts'
 keepLog()
 
 describe('the second opinion', () => {
-  test('sees each claim, and neither hints nor sources', async () => {
+  test('sees every claim but neither hints nor sources', async () => {
     const { generate, model } = open()
     await generate()
     const { claims, ...rest } = model.asked[1]?.data ?? {}
@@ -20,7 +20,7 @@ describe('the second opinion', () => {
     })
   })
 
-  test('that doubts a fact has the list written once more, and a doubt that stays is shown to the admin', async () => {
+  test('that doubts a fact has the list rewritten, and remaining doubts reach the admin', async () => {
     const { generate, model } = open()
     model.next('well', 'doubts-one', 'well', 'doubts-one')
     const answer = await generate()
@@ -38,7 +38,7 @@ describe('the second opinion', () => {
   test.each([
     ['doubts-two', 'doubts-one'],
     ['doubts-one', 'doubts-two'],
-  ])('of two drafts the one with fewer doubts is taken: %s, %s', async (first, second) => {
+  ])('picks the draft with fewer doubts: %s, %s', async (first, second) => {
     const { generate, model } = open()
     model.next('well', first, 'well', second)
     const answer = await generate()
@@ -46,13 +46,13 @@ describe('the second opinion', () => {
     expect(doubts.map(({ path }) => path)).toEqual(['items.2'])
   })
 
-  test('that doubts most of it is a clear error', async () => {
+  test('that doubts most of a list is a clear error', async () => {
     const { generate, model } = open()
     model.next('well', 'doubts-all', 'well', 'doubts-all')
     expect(await generate()).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(/doubtful/) })
   })
 
-  test('that finds a list unfit for children has it written anew, and is shown to the admin where it stays so', async () => {
+  test('that finds a list unfit for children has it rewritten, then tells the admin', async () => {
     const { generate, model } = open()
     model.next('well', 'unfit', 'well', 'unfit')
     expect(await generate()).toMatchObject({
@@ -62,14 +62,14 @@ describe('the second opinion', () => {
     expect(model.asked[2]?.data.faults).toEqual(['items: Not fit for all ages: It is cruel.'])
   })
 
-  test.each(['500', 'empty', 'cut-off'])('that cannot be had (%s) is said to the admin', async (scenario) => {
+  test.each(['500', 'empty', 'cut-off'])('that cannot be had (%s) is reported to the admin', async (scenario) => {
     const { generate, model } = open()
     model.next('well', scenario)
     expect(await generate()).toMatchObject({ outcome: 'list', findings: [{ kind: 'unchecked', path: 'items' }] })
   })
 
   test.each(['500', 'empty', 'cut-off', 'no-claims'])(
-    'that cannot be had (%s) of a list that nobody has asked for is a failure: nobody would look at it',
+    'that cannot be had (%s) fails a list that nobody has asked for',
     async (scenario) => {
       const { generateUnasked, model } = open()
       model.next('well', scenario)
@@ -87,7 +87,7 @@ describe('the second opinion', () => {
     ['doubts-one', '500'],
     ['doubts-one', 'doubts-all'],
     ['unfit', 'unfit'],
-  ])('that doubts a fact of both drafts (%s, %s) of a list that nobody has asked for leaves none', async (...said) => {
+  ])('that clears neither draft (%s, %s) fails a list that nobody has asked for', async (...said) => {
     const { generateUnasked, model } = open()
     model.next('well', said[0], 'well', said[1])
     expect(await generateUnasked()).toMatchObject({
@@ -97,7 +97,7 @@ describe('the second opinion', () => {
     expect(model.asked).toHaveLength(4)
   })
 
-  test('that has no doubts about the second draft of such a list lets it out', async () => {
+  test('that clears the second draft lets out a list nobody has asked for', async () => {
     const { generateUnasked, model } = open()
     model.next('well', 'doubts-one', 'well', 'well')
     expect(await generateUnasked()).toMatchObject({ outcome: 'list', findings: [] })
@@ -117,14 +117,14 @@ describe('the sources', () => {
     expect(await generate()).toMatchObject({ findings: [{ kind: 'source', path: 'sources.0.url', message }] })
   })
 
-  test.each([301, 302, 308])('that lead on (%i) are not, and are not followed', async (status) => {
+  test.each([301, 302, 308])('that redirect (%i) are neither marked nor followed', async (status) => {
     const { generate, sources, heads } = open()
     sources.status = status
     expect(await generate()).toMatchObject({ outcome: 'list', findings: [] })
     expect(heads).toEqual([SOURCE])
   })
 
-  test('that send a page in spite of HEAD are not read', async () => {
+  test('that answer HEAD with a page are not read', async () => {
     const { generate, world } = open()
     const { fetch } = world
     const seen = { cancelled: 0, redirect: '' }
@@ -137,7 +137,7 @@ describe('the sources', () => {
     expect(seen).toEqual({ cancelled: 1, redirect: 'manual' })
   })
 
-  test('that answer 200 are not', async () => {
+  test('that answer 200 are not marked', async () => {
     const { generate, sources } = open()
     sources.status = 200
     expect(await generate()).toMatchObject({ outcome: 'list', findings: [] })

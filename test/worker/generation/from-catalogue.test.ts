@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('Generate from the built-in catalogue', () => {
-  test('pressed ten times at once has one list, and each press its answer', async () => {
+  test('pressed ten times at once makes one list and answers every press', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => press()))
     const ids = await Promise.all(answers.map(async (answer) => (await read(answer, placedResponse)).list_id))
     expect(new Set(ids).size).toBe(1)
@@ -40,20 +40,20 @@ describe('Generate from the built-in catalogue', () => {
     ])
   })
 
-  test('about nothing that it has, pressed at once, is a 422 for each', async () => {
+  test('pressed three times at once on an unknown topic is a 422 each time', async () => {
     const answers = await Promise.all([press('qwxzk'), press('qwxzk'), press('qwxzk')])
     for (const answer of answers) expect((await readError(answer, 422)).code).toBe('no-list-near')
     expect(await storedDays(db)).toEqual({})
     await read(await press(), placedResponse)
   })
 
-  test('is a 409 while a model writes a list for the date', async () => {
+  test('is a 409 while a model is writing a list for the date', async () => {
     await claimJob(db, request({ model: 'model-one' }), 1, world.now(), world.now() + 60_000)
     expect((await readError(await press(), 409)).code).toBe('generating')
     expect(await storedDays(db)).toEqual({})
   })
 
-  test('takes no list that is like one that is there already', async () => {
+  test('takes no list that resembles an existing one', async () => {
     const chosen = await chooseList(db, request())
     if (chosen.outcome === 'failed') throw new Error(chosen.sentence)
     for (const title of [chosen.content.title, chosen.content.title.toUpperCase()]) {
@@ -65,7 +65,7 @@ describe('Generate from the built-in catalogue', () => {
     }
   })
 
-  test('says so where every list that is left is like one that is there', async () => {
+  test('says so when every remaining list resembles an existing one', async () => {
     const [left, ...others] = (await loadCatalogue()).filter((entry) => !entry.is_ranked)
     for (const { key } of others) await db.insert(catalogueUses).values({ key, list_id: key, used_at: 0 })
     await putList(db, day(3), { title: left?.title ?? '-' })
@@ -73,7 +73,7 @@ describe('Generate from the built-in catalogue', () => {
     expect(error).toBe('Every unranked list that the built-in catalogue has left is like one that is there already.')
   })
 
-  test('takes another list where the one that it chose is used meanwhile', async () => {
+  test('takes another list when its choice has been used meanwhile', async () => {
     const chosen = await chooseList(db, request())
     if (chosen.outcome === 'failed') throw new Error(chosen.sentence)
     // Between the choice and the batch that places it.
@@ -87,7 +87,7 @@ describe('Generate from the built-in catalogue', () => {
     expect(uses.map((use) => use.list_id).sort()).toEqual(['another', list_id].sort())
   })
 
-  test.each(LOST_WHEN)('stands once where the connection is lost %s', async (_, how) => {
+  test.each(LOST_WHEN)('places one list when the connection is lost during the write, %s', async (_, how) => {
     const { DB } = losingConnection(env.DB, 'insert into "audit"', how)
     const office = openBackOffice('2026-11-20', { DB })
     const answer = await office.ann.post('/generate-list', { topic: 'largest countries', game_date: day(5) })
@@ -96,7 +96,7 @@ describe('Generate from the built-in catalogue', () => {
     expect(await db.$count(lists)).toBe(1)
   })
 
-  test('is taken up by the cron where it was broken off', async () => {
+  test('is taken up by the cron after it broke off', async () => {
     await clearFilling()
     await db.insert(generationJobs).values({ ...request({ game_date: day(20) }), attempts: 1, running_until: 5 })
     await openFilling().run({ OPENAI_API_KEY: '' })
@@ -104,7 +104,7 @@ describe('Generate from the built-in catalogue', () => {
     expect(placed?.[1]).toMatch(/countr/i)
   })
 
-  test('taken up by the cron is no list of a model: the other days are filled all the same', async () => {
+  test('taken up by the cron leaves no other day unfilled', async () => {
     await clearFilling()
     // The next days are filled first, by lot: each topic has more lists than they can take.
     const topics = ['largest countries', 'films', 'music']

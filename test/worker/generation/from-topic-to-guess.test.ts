@@ -6,7 +6,7 @@ import { editOf, openBackOffice } from '../../support/admin.ts'
 import { read } from '../../support/answers.ts'
 import { makeModelWorld, WITH_MODEL } from '../../support/language-model.ts'
 
-test('a list is generated, doubted, mended and played; an odd guess of it costs questions once', async () => {
+test('a list is generated, doubted, mended and played, and odd guesses are judged once', async () => {
   const office = openBackOffice('2026-11-20', WITH_MODEL)
   const { world, model } = makeModelWorld('2026-11-20')
   Object.assign(office.world, { fetch: world.fetch })

@@ -21,8 +21,8 @@ async function open(bindings: Partial<Env> = {}) {
   return { ...office, model, list, post }
 }
 
-describe('an item anew', () => {
-  test('fits the list, is given to the editor, and is not stored', async () => {
+describe('a regenerated item', () => {
+  test('fits the list and goes to the editor without being stored', async () => {
     const { post, model, db, list } = await open()
     expect(await read(await post('regenerate-item', 3), regeneratedItem)).toEqual({
       item: { name: 'Wheelbarrow', metric: '88 kg', variations: ['Barrow'] },
@@ -34,7 +34,7 @@ describe('an item anew', () => {
     expect(stored).toMatchObject({ version: 1, items: list.items })
   })
 
-  test('that does not fit is written once more with what was wrong, and then is a 502', async () => {
+  test('that does not fit is retried once with the reason, then is a 502', async () => {
     const { post, model } = await open()
     model.next('taken-name')
     await read(await post('regenerate-item', 3), regeneratedItem)
@@ -44,7 +44,7 @@ describe('an item anew', () => {
   })
 })
 
-test('an item anew that could not be saved with the list is no answer', async () => {
+test('a regenerated item that could not be saved with the list is retried', async () => {
   const { post, model } = await open()
   model.next('long-hint')
   await read(await post('regenerate-item', 3), regeneratedItem)
@@ -59,7 +59,7 @@ test.each([
     'hints.2: The title, the description and the hints are in English.',
   ],
   ['without a hint', 'no-hint', 'hints.2: Every item has a hint.'],
-])('an item anew %s is no answer, and the model hears why', async (_, scenario, fault) => {
+])('a regenerated item %s is refused, and the model hears why', async (_, scenario, fault) => {
   const { post, model } = await open()
   model.next(scenario)
   expect((await read(await post('regenerate-item', 3), regeneratedItem)).item.name).toBe('Wheelbarrow')
@@ -68,7 +68,7 @@ test.each([
   expect((await readError(await post('regenerate-item', 3), 502)).code).toBe('generation-failed')
 })
 
-test('what is wrong with the rest of the list is not held against an item anew', async () => {
+test('a regenerated item is not refused for faults elsewhere in the list', async () => {
   const { post, model, db, list } = await open()
   const items = list.items.with(9, { name: 'Juniper', metric: '180 pounds' })
   await db.update(lists).set({ items, title: 'Самые тяжёлые растения' }).where(eq(lists.id, list.id))
@@ -76,7 +76,7 @@ test('what is wrong with the rest of the list is not held against an item anew',
   expect(model.asked).toHaveLength(1)
 })
 
-test('an item anew of endless texts is refused without being worked upon', async () => {
+test('a regenerated item with endless texts is refused before the slow checks', async () => {
   const { post, model } = await open()
   model.next('endless-names', 'endless-names')
   expect((await readError(await post('regenerate-item', 3), 502)).code).toBe('generation-failed')
@@ -86,7 +86,7 @@ test('an item anew of endless texts is refused without being worked upon', async
   )
 })
 
-test('answers are suggested that no item has', async () => {
+test('suggested answers are ones that no item has', async () => {
   const { post, model } = await open()
   model.next('doubts-all')
   expect(await read(await post('suggest-answers', 1), suggestedAnswers)).toEqual({ answers: ['The Old One'] })
@@ -96,7 +96,7 @@ test('answers are suggested that no item has', async () => {
 
 describe.each(['regenerate-item', 'suggest-answers'])('%s', (call) => {
   test.each(['500', '429', 'cut-off', 'empty', 'huge'])(
-    'of a model that fails (%s) is a 502 with a sentence',
+    'is a 502 with a sentence when the model fails (%s)',
     async (scenario) => {
       const { post, model } = await open()
       model.always(scenario)
@@ -104,7 +104,7 @@ describe.each(['regenerate-item', 'suggest-answers'])('%s', (call) => {
     },
   )
 
-  test('of a list that has changed since the admin opened it is a 409, and nobody is asked', async () => {
+  test('is a 409 when the list has changed since the admin opened it', async () => {
     const { list, ann, model, db } = await open()
     const send = (body: object) => ann.post(`/lists/${list.id}/${call}`, { position: 2, ...body })
     expect((await send({ version: 1 })).status).toBe(200)
@@ -120,7 +120,7 @@ describe.each(['regenerate-item', 'suggest-answers'])('%s', (call) => {
     for (const body of [{ version: 2 }, {}]) expect((await send(body)).status).toBe(200)
   })
 
-  test('without a model is a 409, of an unknown list a 404, of an item that it has not a 400', async () => {
+  test('is refused without a model (409), a known list (404) or a valid item (400)', async () => {
     expect((await readError(await (await open({ OPENAI_API_KEY: '' })).post(call, 1), 409)).code).toBe('no-model')
     const { post } = await open()
     await readError(await post(call, 1, 'unknown'), 404)

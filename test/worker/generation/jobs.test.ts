@@ -43,7 +43,7 @@ test('the models of the deployment are offered, with the default', async () => {
 })
 
 describe('an admin generates a list', () => {
-  test('by the default model; it stands on its date with its findings, and nobody else reads them', async () => {
+  test('by the default model, with findings that only admins can read', async () => {
     const { generate, page, day, ann, as, jobs, model } = open()
     model.next('well', 'doubts-one', 'well', 'doubts-one')
     const answer = await read(await generate(), generateResponse)
@@ -67,13 +67,13 @@ describe('an admin generates a list', () => {
     ])
   })
 
-  test('by the model that is chosen, unranked', async () => {
+  test('by the chosen model, unranked', async () => {
     const { generate, model } = open()
     await read(await generate({ model: 'model-two', is_ranked: false }), generateResponse)
     expect(model.asked.map(({ model: id }) => id)).toEqual(['model-two', 'model-two'])
   })
 
-  test('from the catalogue, with a key as without one', async () => {
+  test('from the catalogue, with or without a key', async () => {
     const { generate, model } = open()
     const { findings } = await read(await generate({ model: 'built-in', topic: 'rivers' }), generateResponse)
     expect(findings).toEqual([])
@@ -84,13 +84,13 @@ describe('an admin generates a list', () => {
     )
   })
 
-  test('the change is written down with the admin’s name', async () => {
+  test('and the audit names the admin', async () => {
     const { generate, db } = open()
     const { list_id } = await read(await generate(), generateResponse)
     expect(await db.select().from(audit)).toMatchObject([{ action: 'generate', list_id, email: 'ann@example.com' }])
   })
 
-  test('a model that is not offered is a 400, a filled or past date a 409, one beyond the schedule a 400', async () => {
+  test('but not by an unknown model, nor on a past, filled or far date', async () => {
     const { generate, model, world } = open()
     await readError(await generate({ model: 'gpt-99' }), 400)
     await readError(await generate({ game_date: '2026-11-19' }), 409)
@@ -106,7 +106,7 @@ describe('an admin generates a list', () => {
   })
 
   test.each(['nine', '500', '429', '401', 'cut-off', 'javascript-source'])(
-    'a model that fails (%s) is a sentence, and nothing is stored',
+    'but a failing model (%s) is a 502 and nothing is stored',
     async (scenario) => {
       const { generate, model, db, jobs, page } = open()
       model.always(scenario)
@@ -122,7 +122,7 @@ describe('an admin generates a list', () => {
   )
 })
 
-describe('two at once', () => {
+describe('generations at the same time', () => {
   /** What `send` answers to so many who press at once: the model answers when all are waiting. */
   const pressed = async (office: ReturnType<typeof open>, times: number) => {
     const { fetch } = office.world
@@ -135,7 +135,7 @@ describe('two at once', () => {
     return Promise.all(Array.from({ length: times }, () => office.generate()))
   }
 
-  test('the button pressed five times is one generation, and all have its answer', async () => {
+  test('five presses are one generation, and all get its answer', async () => {
     const office = open()
     const { model, db } = office
     const answers = await pressed(office, 5)
@@ -145,7 +145,7 @@ describe('two at once', () => {
     expect(await db.$count(lists)).toBe(1)
   })
 
-  test('all have its failure, too', async () => {
+  test('three presses of a failing generation all get its failure', async () => {
     const office = open()
     office.model.always('500')
     const answers = await pressed(office, 3)
@@ -153,7 +153,7 @@ describe('two at once', () => {
     expect(office.model.asked).toHaveLength(1)
   })
 
-  test('of two lists about the same for two dates, the later one is not stored, and its admin is told why', async () => {
+  test('the later of two lists on one topic is not stored, and says why', async () => {
     const office = open()
     const { fetch } = office.world
     const isStored = Promise.withResolvers<void>()
@@ -182,7 +182,7 @@ describe('two at once', () => {
     ])
   })
 
-  test('a press whose first one broke off is answered at once, by a generation of its own', async () => {
+  test('a press after one that broke off starts its own generation at once', async () => {
     const { generate, model, db, jobs } = open()
     const DB = beforeBatches(env.DB, async (number) => {
       if (number === 1) throw new Error('The database was away.')
@@ -212,7 +212,7 @@ describe('two at once', () => {
     expect(model.asked).toEqual([])
   })
 
-  test('a date that is filled while the model writes keeps what it has: 409, and the list is not stored', async () => {
+  test('a date filled while the model writes keeps its list (409)', async () => {
     const { generate, model, db, world, day } = open()
     const { fetch } = world
     let isFirst = true
@@ -235,7 +235,7 @@ describe('two at once', () => {
   })
 })
 
-test('no line of the log holds the key', async () => {
+test('the log never holds the key', async () => {
   const { generate, model } = open()
   model.always('401')
   await generate()

@@ -73,13 +73,13 @@ async function pressLate(topic?: string, meanwhile?: (list_id: string) => Promis
   return { list_id, answer }
 }
 
-test('the same press that comes when the list is there has that list, and no model is asked again', async () => {
+test('a late press on the same topic gets the finished list', async () => {
   const { list_id, answer } = await pressLate()
   expect(await read(answer, generateResponse)).toMatchObject({ list_id })
   expect(await open().db.$count(lists)).toBe(1)
 })
 
-test('the same press that comes when that list has given its date to another is a 409', async () => {
+test('a late press on the same topic is a 409 when the list has moved', async () => {
   const { answer } = await pressLate('the sea', async (list_id) => {
     const { db, day } = open()
     await db
@@ -91,13 +91,13 @@ test('the same press that comes when that list has given its date to another is 
   expect((await readError(answer, 409)).code).toBe('date-filled')
 })
 
-test('another topic that comes when the list is there is a 409', async () => {
+test('a late press on another topic is a 409', async () => {
   const { answer } = await pressLate('two hills')
   expect((await readError(answer, 409)).code).toBe('date-filled')
   expect(await open().db.$count(lists)).toBe(1)
 })
 
-test('who waits to the end puts no more questions to the database than a request may on the free plan', async () => {
+test("a press that waits to the end stays within the free plan's query limit", async () => {
   const { database, rows } = countRows(env.DB)
   const { generate, db, world, day } = open(database)
   const job = { topic: 'the sea', model: 'model-one', is_ranked: true, attempts: 1 }

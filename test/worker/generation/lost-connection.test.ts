@@ -29,8 +29,8 @@ beforeEach(async () => {
   for (const table of [generationJobs, listFindings, listIdeas]) await db.delete(table)
 })
 
-describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how) => {
-  test('costs no list that models have written: it stands on its date once, and its admin is given it', async () => {
+describe.each(LOST_WHEN)('a database connection lost during a write, %s', (_, how) => {
+  test('costs no written list: it stands on its date once', async () => {
     // What is noted of the change leads the batch that stores the list.
     const { DB, tries } = losingConnection(env.DB, 'insert into "audit"', how)
     const { generate, model, db, day } = open(DB)
@@ -42,7 +42,7 @@ describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how
     expect(await db.select().from(generationJobs)).toMatchObject([{ list_id, running_until: null, error: null }])
   })
 
-  test('keeps nobody waiting for a job that failed, and counts one try of its idea', async () => {
+  test('still ends a failed job, and counts one try of its idea', async () => {
     const { DB, tries } = losingConnection(env.DB, 'update "list_ideas"', how)
     await clearFilling()
     await addIdeas('the sea')
@@ -59,7 +59,7 @@ describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how
     expect(logged().join('\n')).not.toContain('generation-broke')
   })
 
-  test('leaves a date that another has filled meanwhile as it is', async () => {
+  test('leaves a date that was filled meanwhile as it is', async () => {
     const { DB } = losingConnection(env.DB, 'insert into "audit"', how)
     const { generate, model, db, world, day } = open(DB)
     const { fetch } = world

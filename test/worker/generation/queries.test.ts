@@ -37,7 +37,7 @@ const addIdea = async (processed = false) =>
 
 const { id: _, item_count: __, ...content } = makeList()
 
-test('a date is claimed by one, until the claim is over', async () => {
+test('a date is claimed by one job until the claim is over', async () => {
   const job = request()
   const claims = await Promise.all(Array.from({ length: 5 }, (_, at) => claimJob(db, job, 1, 1_000, 2_000 + at)))
   expect(claims.filter(Boolean)).toHaveLength(1)
@@ -57,7 +57,7 @@ test('a date that holds a list is not claimed, and its finished job stays', asyn
   expect(await claimJob(db, filled, 1, 1_000, 2_000)).toBe(false)
 })
 
-test('an idea that lost its date is not tried in vain; one that failed waits a day, and after five times for an admin', async () => {
+test('an idea waits a day after each failure, and after five for an admin', async () => {
   await db.delete(listIdeas)
   const idea_id = await addIdea()
   const end = async (error: string, now: number) => {
@@ -81,7 +81,7 @@ test('an idea that lost its date is not tried in vain; one that failed waits a d
   expect(await next(900_000_000)).toBeUndefined()
 })
 
-test('an idea that a service failed has lost no try, waits a day, and lets those go first that have not failed', async () => {
+test('an idea the service failed loses no try, but waits a day behind others', async () => {
   await db.delete(listIdeas)
   const [failed, other] = [await addIdea(), await addIdea()]
   const job = request({ idea_id: failed })
@@ -102,12 +102,12 @@ test('an idea is claimed for one date at a time', async () => {
   expect(await claimJob(db, request({ idea_id }), 1, 2_001, 3_000)).toBe(true)
 })
 
-test('topics of admins, which are no ideas, do not stand in each other’s way', async () => {
+test('admins’ own topics do not block each other', async () => {
   const claims = await Promise.all([1, 2, 3].map(() => claimJob(db, request(), 1, 1_000, 2_000)))
   expect(claims).toEqual([true, true, true])
 })
 
-test('a list is stored with its day, its findings and its idea, and the job is over', async () => {
+test('a finished job stores the list with its day, its findings and its idea', async () => {
   const idea_id = await addIdea()
   const job = request({ idea_id })
   await claimJob(db, job, 1, 1_000, 2_000)
@@ -152,7 +152,7 @@ test.each([
     'the idea has been deleted',
     async (job: JobRequest) => void (await db.delete(listIdeas).where(eq(listIdeas.id, job.idea_id ?? -1))),
   ],
-])('where %s, nothing at all is stored', async (_, meanwhile) => {
+])('nothing is stored when %s', async (_, meanwhile) => {
   const idea_id = await addIdea()
   const job = request({ idea_id })
   await claimJob(db, job, 1, 1_000, 2_000)
@@ -163,7 +163,7 @@ test.each([
   expect((await findJob(db, job.game_date))?.list_id).toBeNull()
 })
 
-test('an idea that an admin has deleted, or that has become a list, is not claimed', async () => {
+test('an idea that was deleted or has become a list is not claimed', async () => {
   const idea_id = await addIdea()
   await db.delete(listIdeas).where(eq(listIdeas.id, idea_id))
   for (const id of [idea_id, await addIdea(true)]) {

@@ -57,14 +57,14 @@ describe('a list is written, or given up, before the client gives up', () => {
     ['the second draft', [['nine', 100], NEVER], 'failed'],
     ['the second opinion', [['well', 130], NEVER], 'list'],
     ['the opinion of the second draft', [['nine', 130], ['well', 60], NEVER], 'list'],
-  ] as [string, Answer[], string][])('where the model does not answer for %s', async (_, answers, outcome) => {
+  ] as [string, Answer[], string][])('when the model does not answer for %s', async (_, answers, outcome) => {
     const { answer, took } = await generate(answers)
     expect(answer.outcome).toBe(outcome)
     expect(took).toBeGreaterThan(100_000)
     expect(took).toBeLessThan(GENERATION_WAIT)
   })
 
-  test('where every answer comes late, and the sources not at all: they are marked', async () => {
+  test('when every answer is late and no source answers', async () => {
     const { answer, took } = await generate(
       [
         ['nine', 130],

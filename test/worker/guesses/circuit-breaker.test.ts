@@ -25,7 +25,7 @@ async function openDown(bindings: Partial<Env> = {}) {
   return { ...app, today, wait }
 }
 
-test('after three failures on end nobody waits for the model for 30 s; what is local counts as ever', async () => {
+test('three failures in a row stop all questions for 30 s, but not local matching', async () => {
   const { judge, model, charged, wait } = await openDown()
   const before = await charged()
   wait(29 * SECOND)
@@ -35,7 +35,7 @@ test('after three failures on end nobody waits for the model for 30 s; what is l
   expect(await judge('Amber')).toMatchObject({ matched: true, source: 'exact' })
 })
 
-test('then one tries it, beside whom nobody waits; while that fails, again after 30 s', async () => {
+test('one guess tries the model after 30 s, and its failure starts the wait anew', async () => {
   const { judge, model, wait } = await openDown()
   wait(30 * SECOND)
   expect(await Promise.all(['chalk', 'gneiss', 'tuff'].map((guess) => judge(guess)))).toEqual([FAILED, FAILED, FAILED])
@@ -45,7 +45,7 @@ test('then one tries it, beside whom nobody waits; while that fails, again after
   expect(model.asked).toHaveLength(4)
 })
 
-test('one who may not ask, as the questions for the list are used up, leaves the trial to the next', async () => {
+test('a guess on a list without questions left leaves the trial to the next', async () => {
   const { judge, send, model, wait, db, today } = await openDown({ AI_QUESTIONS_A_DAY_OF_LIST: '3' })
   const other = await putList(db, today.replace('20', '19'))
   wait(30 * SECOND)
@@ -54,14 +54,17 @@ test('one who may not ask, as the questions for the list are used up, leaves the
   expect(await (await send('amber stone', [], other.id)).json()).toMatchObject({ matched: true, source: 'ai' })
 })
 
-test.each(['401', '402', '403'])('a service that refuses the key or wants to be paid (%s) is down', async (status) => {
-  const { judge, model } = await openJudging(newDate())
-  model.always(status)
-  for (const guess of ['granite', 'marble', 'slate', 'chalk']) expect(await judge(guess)).toEqual(FAILED)
-  expect(model.asked).toHaveLength(3)
-})
+test.each(['401', '402', '403'])(
+  'a service that refuses the key or wants payment (%s) counts as down',
+  async (status) => {
+    const { judge, model } = await openJudging(newDate())
+    model.always(status)
+    for (const guess of ['granite', 'marble', 'slate', 'chalk']) expect(await judge(guess)).toEqual(FAILED)
+    expect(model.asked).toHaveLength(3)
+  },
+)
 
-test('once it answers, all ask again', async () => {
+test('everyone asks again once the model answers', async () => {
   const { judge, model, wait } = await openDown()
   wait(30 * SECOND)
   model.always('well')
@@ -69,7 +72,7 @@ test('once it answers, all ask again', async () => {
   expect(await judge('granite')).toEqual({ matched: false, source: 'ai' })
 })
 
-test('what was judged before is known while it is down', async () => {
+test('earlier verdicts still count while the model is down', async () => {
   const { judge, model } = await openJudging(newDate())
   await judge('amber stone')
   model.always('500')
@@ -88,7 +91,7 @@ test.each([
   [failed('unreadable'), true],
   [failed('refused'), true],
   [failed('too-large'), true],
-])('three of %j: is it asked again? %j', (answer, isAsked) => {
+])('after three of %j the model is asked again: %j', (answer, isAsked) => {
   const world = makeWorld()
   for (const _ of [1, 2]) noteAnswer(world, answer)
   expect(takeProbe(world)).toBe(true)
@@ -97,7 +100,7 @@ test.each([
   expect(takeProbe(world)).toBe(isAsked)
 })
 
-test('two failures, an answer and a third failure are not three on end', () => {
+test('two failures, an answer and a third failure are not three in a row', () => {
   const world = makeWorld()
   for (const _ of [1, 2]) noteAnswer(world, { outcome: 'timeout' })
   noteAnswer(world, { outcome: 'answer', value: {} })

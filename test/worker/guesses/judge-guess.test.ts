@@ -26,14 +26,14 @@ const AMBER = { matched: true, item_name: 'Amber', position: 1 }
 const NO_MATCH = { matched: false }
 
 describe('without a question', () => {
-  test('a guess that names an item exactly, or with a slip', async () => {
+  test('an exact name, or one with a typo, matches', async () => {
     const { judge, model } = await openJudging(date)
     expect(await judge('amber')).toEqual({ ...AMBER, source: 'exact' })
     expect(await judge('Junipper')).toEqual({ matched: true, item_name: 'Juniper', position: 10, source: 'typo' })
     expect(model.asked).toEqual([])
   })
 
-  test('an accepted answer that was added after the client loaded its list', async () => {
+  test('an accepted answer added after the client loaded the list matches', async () => {
     const items = ['Amber', 'Basil', 'Cedar', 'Dill', 'Elder', 'Fennel', 'Ginger', 'Hazel', 'Iris', 'Juniper'].map(
       (name) => ({ name, ...(name === 'Basil' && { variations: ['Ocimum'] }) }),
     )
@@ -41,7 +41,7 @@ describe('without a question', () => {
     expect(await judge('ocimum')).toMatchObject({ item_name: 'Basil', source: 'exact' })
   })
 
-  test('the name of an item that is found is no match', async () => {
+  test('the name of an item already found is no match', async () => {
     const { judge, model } = await openJudging(date)
     expect(await judge('Amber', ['Amber'])).toEqual({ ...NO_MATCH, source: 'exact' })
     expect(model.asked).toEqual([])
@@ -53,13 +53,13 @@ describe('without a question', () => {
     'the one that stands first in the list, whatever it is called',
     'Amber or Basil',
     'amber, dill',
-  ])('what is no name of one thing: %s', async (guess) => {
+  ])('text that does not name one thing is no match: %s', async (guess) => {
     const { judge, model } = await openJudging(date)
     expect(await judge(guess)).toEqual({ ...NO_MATCH, source: 'none' })
     expect(model.asked).toEqual([])
   })
 
-  test('where no model is configured', async () => {
+  test('an odd guess is no match when no model is configured', async () => {
     const { judge, model } = await openJudging(date, {}, { OPENAI_API_KEY: '' })
     expect(await judge('amber stone')).toEqual({ ...NO_MATCH, source: 'none' })
     expect(model.asked).toEqual([])
@@ -76,21 +76,21 @@ describe('by the model', () => {
     expect(await charged()).toBeGreaterThanOrEqual(2)
   })
 
-  test('a guess of nothing in the list is refused after one question, for ever', async () => {
+  test('a guess at nothing in the list is refused for good after one question', async () => {
     const { judge, model } = await openJudging(date)
     expect(await judge('granite')).toEqual({ ...NO_MATCH, source: 'ai' })
     expect(await judge('granite')).toEqual({ ...NO_MATCH, source: 'judged' })
     expect(model.asked).toHaveLength(1)
   })
 
-  test('the verdict serves everyone: it is given all items, and an item that is found is no match for its finder alone', async () => {
+  test('a verdict serves everyone, though a found item is no match for its finder', async () => {
     const { judge, model } = await openJudging(date)
     expect(await judge('amber stone', ['Amber'])).toEqual({ ...NO_MATCH, source: 'ai' })
     expect(model.asked[0]?.data.items).toHaveLength(10)
     expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'judged' })
   })
 
-  test('one list’s verdict is none for another', async () => {
+  test('a verdict on one list is not used for another', async () => {
     const { judge, send, db, model } = await openJudging(date)
     await judge('amber stone')
     const other = await putList(db, newDate().replace('20', '19'))
@@ -98,7 +98,7 @@ describe('by the model', () => {
     expect(model.asked).toHaveLength(4)
   })
 
-  test('the second question names neither the list’s items nor the first one’s numbers', async () => {
+  test('the second question hides the item among others, under new numbers', async () => {
     const { judge, model } = await openJudging(date)
     await judge('amber stone')
     const pairs = model.asked[1]?.data.pairs as { number: number; one: string; other: string }[]
@@ -111,7 +111,7 @@ describe('by the model', () => {
     }
   })
 
-  test('thirty twins at once ask once', async () => {
+  test('thirty identical guesses at once cost one judgement', async () => {
     const { judge, model } = await openJudging(date)
     const answers = await Promise.all(Array.from({ length: 30 }, () => judge('amber stone')))
     expect(answers.filter(({ matched }) => matched)).toHaveLength(30)
@@ -121,7 +121,7 @@ describe('by the model', () => {
 
 describe('promise 10: a failing AI costs only the AI’s help', () => {
   test.each(['429', '500', '401', 'empty', 'cut-off', 'prose', 'huge', 'no-number', 'out-of-range'])(
-    'an answer of the kind %s is no match, is not kept, and local matching goes on',
+    'an answer of the kind %s is no match, and is not kept',
     async (scenario) => {
       const { judge, model, db, list } = await openJudging(date)
       model.always(scenario)
@@ -133,66 +133,63 @@ describe('promise 10: a failing AI costs only the AI’s help', () => {
     },
   )
 
-  test('so is a failure of the second question', async () => {
+  test('a failed second question is no match, and is not kept', async () => {
     const { judge, model } = await openJudging(date)
     model.next('well', '500')
     expect(await judge('amber stone')).toMatchObject({ matched: false, error: 'request-failed' })
     expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
   })
 
-  test.each([1, 2])(
-    'a model that is slow at question %i: after 8 s a 504, and whoever waits for it has one, too',
-    async (at) => {
-      const { send, judge, model, world } = await openJudging(date)
-      model.next(...Array<string>(at - 1).fill('well'), 'slow')
-      const { fetch } = world
-      let asking = 0
-      world.fetch = (address, init) => {
-        asking++
-        return fetch(address, init).finally(() => asking--)
-      }
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-      try {
-        let isOver = false
-        const first = send('amber stone').finally(() => {
-          isOver = true
-        })
-        await until(() => model.asked.length === at)
-        const timers = vi.getTimerCount()
-        const second = send('amber stone')
-        await until(() => vi.getTimerCount() > timers)
-        let waited = 0
-        await until(() => {
-          // The clock stands while the first waits for the database.
-          if (asking > 0) {
-            vi.advanceTimersByTime(100)
-            waited += 100
-          }
-          return isOver
-        })
-        const one = await first
-        expect(one.status).toBe(504)
-        expect(await one.json()).toEqual({ matched: false, error: 'AI timeout' })
-        expect(waited).toBeGreaterThanOrEqual(8_000)
-        expect(waited).toBeLessThan(10_000)
-        let isOtherOver = false
-        const other = second.finally(() => {
-          isOtherOver = true
-        })
-        await until(() => {
+  test.each([1, 2])('a model slow at question %i gives a 504 after 8 s', async (at) => {
+    const { send, judge, model, world } = await openJudging(date)
+    model.next(...Array<string>(at - 1).fill('well'), 'slow')
+    const { fetch } = world
+    let asking = 0
+    world.fetch = (address, init) => {
+      asking++
+      return fetch(address, init).finally(() => asking--)
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      let isOver = false
+      const first = send('amber stone').finally(() => {
+        isOver = true
+      })
+      await until(() => model.asked.length === at)
+      const timers = vi.getTimerCount()
+      const second = send('amber stone')
+      await until(() => vi.getTimerCount() > timers)
+      let waited = 0
+      await until(() => {
+        // The clock stands while the first waits for the database.
+        if (asking > 0) {
           vi.advanceTimersByTime(100)
-          return isOtherOver
-        })
-        expect((await (await other).json()) as object).toMatchObject({ matched: false })
-      } finally {
-        vi.useRealTimers()
-      }
-      expect(await judge('Amber')).toEqual({ ...AMBER, source: 'exact' })
-      expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
-    },
-  )
+          waited += 100
+        }
+        return isOver
+      })
+      const one = await first
+      expect(one.status).toBe(504)
+      expect(await one.json()).toEqual({ matched: false, error: 'AI timeout' })
+      expect(waited).toBeGreaterThanOrEqual(8_000)
+      expect(waited).toBeLessThan(10_000)
+      let isOtherOver = false
+      const other = second.finally(() => {
+        isOtherOver = true
+      })
+      await until(() => {
+        vi.advanceTimersByTime(100)
+        return isOtherOver
+      })
+      expect((await (await other).json()) as object).toMatchObject({ matched: false })
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await judge('Amber')).toEqual({ ...AMBER, source: 'exact' })
+    expect(await judge('amber stone')).toEqual({ ...AMBER, source: 'ai' })
+  })
 
-  test('who waits for another gives up by the clock, however long the database takes for each look', async () => {
+  test('a guess waiting for its twin gives up by the clock, however slow the database', async () => {
     const { send, db, list, world } = await openJudging(date)
     const start = world.now()
     await db
@@ -205,7 +202,7 @@ describe('promise 10: a failing AI costs only the AI’s help', () => {
     expect(performance.now() - before).toBeLessThan(JUDGING_TIMEOUT)
   })
 
-  test('one who asks and dies over it leaves the guess to the next, after a while', async () => {
+  test('a guess whose asker died is asked by the next one after a while', async () => {
     const { judge, model, db, list, world } = await openJudging(date)
     const asking = { list_id: list.id, guess: 'amber stone', item: null, asking_until: world.now() + 16_000 }
     await db.insert(judgedGuesses).values(asking)
@@ -216,7 +213,7 @@ describe('promise 10: a failing AI costs only the AI’s help', () => {
 })
 
 describe('the request', () => {
-  test('a list of a later date, an unknown one and a malformed id are the same 404', async () => {
+  test('is the same 404 for a later, an unknown and a malformed list', async () => {
     const { send, db, model } = await openJudging(date)
     const later = await putList(db, newDate().replace('20', '21'))
     for (const id of [later.id, crypto.randomUUID(), 'x']) {
@@ -232,12 +229,12 @@ describe('the request', () => {
     ['no text', { guess: 5, guessed_items: [] }],
     ['without names', { guess: 'x' }],
     ['with names that are none', { guess: 'x', guessed_items: [1] }],
-  ])('%s is a 400', async (_, body) => {
+  ])('is a 400: %s', async (_, body) => {
     const { post, list } = await openJudging(date)
     await readError(await post(`/api/lists/${list.id}/ai-validate-guess`, body), 400)
   })
 
-  test('nothing of it is kept by anybody', async () => {
+  test('is never cached', async () => {
     const { send } = await openJudging(date)
     expect((await send('Amber')).headers.get('Cache-Control')).toBe('no-store')
   })

@@ -18,8 +18,8 @@ beforeEach(() => {
   date = `2032-01-${String(++days).padStart(2, '0')}`
 })
 
-describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how) => {
-  test('costs no verdict: it is kept for all players, and asked for once', async () => {
+describe.each(LOST_WHEN)('a database connection lost during a write, %s', (_, how) => {
+  test('costs no verdict: it is asked for once and kept for everyone', async () => {
     const { DB, tries } = losingConnection(env.DB, 'update "judged_guesses"', how)
     const { judge, model, charged } = await openJudging(date, {}, { DB })
     const before = await charged()
@@ -30,7 +30,7 @@ describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how
     expect(await charged()).toBe(before + 2)
   })
 
-  test('makes nobody wait for a model that has failed', async () => {
+  test('makes nobody wait for a failed model', async () => {
     const { DB, tries } = losingConnection(env.DB, 'delete from "judged_guesses"', how)
     const { judge, model, db, list } = await openJudging(date, {}, { DB })
     model.next('500')
@@ -39,7 +39,7 @@ describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how
     expect(await db.$count(judgedGuesses, eq(judgedGuesses.list_id, list.id))).toBe(0)
   })
 
-  test('counts once that a player says that a guess should count', async () => {
+  test('counts a contested guess only once', async () => {
     const { list, world, db } = await openDay(date)
     const { DB, tries } = losingConnection(env.DB, 'insert into "contests"', how)
     const { post } = openApp(world, { DB })

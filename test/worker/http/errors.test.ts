@@ -19,7 +19,7 @@ async function failedStatement(): Promise<unknown> {
   )
 }
 
-test('of a failed statement its text and the words of SQLite are logged, never what was bound to it', async () => {
+test('a failed statement is logged with its text but without its bound values', async () => {
   const error = await failedStatement()
   expect(String(error)).toContain(EMAIL)
   const logged = forLog(error)
@@ -33,7 +33,7 @@ test('of a failed statement its text and the words of SQLite are logged, never w
   expect(JSON.stringify(logged)).not.toContain(EMAIL)
 })
 
-test('of any other failure the name, the message and the stack are logged', () => {
+test('any other failure is logged with its name, message and stack', () => {
   const logged = forLog(new TypeError('no such thing'))
   expect(logged).toMatchObject({
     name: 'TypeError',
@@ -46,7 +46,7 @@ test('of any other failure the name, the message and the stack are logged', () =
 test.each([
   ['/api/lists/some-list', 'request-failed'],
   ['/', 'daily-page-failed'],
-])('a request for %s that fails without a database is logged in words', async (path, event) => {
+])('a request for %s that fails without a database is logged', async (path, event) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await openApp(makeWorld(), { DB: brokenDatabase() }).request(path)
   const entry = JSON.parse(log.mock.calls[0]?.[0])

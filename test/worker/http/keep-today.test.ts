@@ -16,7 +16,7 @@ const secondsOf = (answer: Response) => {
 describe.each(['/', '/api/daily-game'])('%s', (path) => {
   const day = (number: number) => `2026-0${path === '/' ? 5 : 6}-${String(number).padStart(2, '0')}`
 
-  test('reads at most 3 rows when cold and none when kept', async () => {
+  test('reads at most 3 rows when cold and none when cached', async () => {
     const { request, spent } = await openCountedDay(day(1))
     expect((await request(path)).status).toBe(200)
     const cold = spent()
@@ -30,7 +30,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     expect(spent()).toEqual({ read: 0, written: 0 })
   })
 
-  test('what is kept is asked for anew after 60 seconds', async () => {
+  test('is read from the database again after 60 seconds', async () => {
     const { request, world, spent } = await openCountedDay(day(2))
     const start = world.now()
     await request(path)
@@ -43,7 +43,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     expect(spent().read).toBeGreaterThan(0)
   })
 
-  test('what one isolate has kept at the edge serves the others, as long as it serves itself', async () => {
+  test('is served to other isolates from the edge for the same 60 seconds', async () => {
     const first = await openCountedDay(day(3))
     const answer = await first.request(path)
     first.spent()
@@ -59,7 +59,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     expect(first.spent().read).toBeGreaterThan(0)
   })
 
-  test('what one version of the worker has kept, another does not serve', async () => {
+  test('is not served from the cache of another worker version', async () => {
     const first = await openCountedDay(day(4))
     await first.request(path)
     first.spent()
@@ -68,7 +68,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     expect(first.spent().read).toBeGreaterThan(0)
   })
 
-  test('an ETag that still holds is answered with 304 and no body', async () => {
+  test('answers 304 without a body to an ETag that still holds', async () => {
     const { request } = await openDay(day(5))
     const etag = (await request(path)).headers.get('ETag') ?? ''
     expect(etag).toMatch(/^W\/"[0-9a-f]+"$/)
@@ -91,7 +91,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
   })
 })
 
-test('a page is asked for anew each time, its data may be kept for what is left of the minute', async () => {
+test('a page is always revalidated, and its data expires after at most 60 seconds', async () => {
   const { request, world } = await openDay('2026-07-01')
   const start = world.now()
   expect((await request('/')).headers.get('Cache-Control')).toBe('no-cache')
@@ -150,7 +150,7 @@ describe.each(MIDNIGHTS)('promise 6: no cache outlives midnight: the turn to %s'
     for (const app of isolates) await expectServed(app, midnight + 1_000, date)
   })
 
-  test('a page during whose making it turns is kept as what it is: with its board hidden, or not', async () => {
+  test('a page made across midnight is cached with the right board visibility', async () => {
     for (const [calls] of Array.from({ length: 8 }).entries())
       for (const told of [dayBefore, date]) {
         const { request, world } = openApp()
@@ -164,7 +164,7 @@ describe.each(MIDNIGHTS)('promise 6: no cache outlives midnight: the turn to %s'
       }
   })
 
-  test('to the millisecond, with what was kept just before', async () => {
+  test('each isolate switches to the millisecond, even with a fresh cache', async () => {
     const isolates = openIsolates()
     for (const before of [90_000, 60_000, 59_001, 30_500, 1_000, 999, 1]) {
       for (const app of isolates) await expectServed(app, midnight - before, dayBefore)

@@ -43,7 +43,7 @@ test.each([
   ['results', sendResult, 120, 400],
   ['judged guesses', sendGuess, 60, 404],
   ['contested guesses', sendContest, 10, 404],
-] as const)('one address may send so many a minute, and no more: %s', async (_, send, limit, status) => {
+] as const)('one address is limited per minute: %s', async (_, send, limit, status) => {
   const statuses = await withinOneMinute(() => {
     const address = newAddress()
     return statusesOf(Array.from({ length: limit + 2 }, () => () => send(address)))
@@ -51,7 +51,7 @@ test.each([
   expect(statuses).toEqual([...Array(limit).fill(status), 429, 429])
 })
 
-test('beyond the limit the answer is a sentence and when to come back; another address is free', async () => {
+test('beyond the limit an address is told when to retry, and others stay free', async () => {
   const [refused, free] = await withinOneMinute(async () => {
     const address = newAddress()
     for (let sent = 0; sent < 20; sent++) await sendFeedback(address)
@@ -73,7 +73,7 @@ test('both forms share one limit, and results have their own', async () => {
   expect(statuses.slice(-3)).toEqual([429, 429, 400])
 })
 
-test('judging and contesting guesses do not use up each other', async () => {
+test('judging and contesting guesses have separate limits', async () => {
   const statuses = await withinOneMinute(() => {
     const address = newAddress()
     const contests = Array.from({ length: 11 }, () => () => sendContest(address))
@@ -82,7 +82,7 @@ test('judging and contesting guesses do not use up each other', async () => {
   expect(statuses.slice(-2)).toEqual([429, 404])
 })
 
-test('a refused form is not stored, and reading is never limited', async () => {
+test('reading is never limited, even after a form is refused', async () => {
   const statuses = await withinOneMinute(() => {
     const address = newAddress()
     const headers = { 'cf-connecting-ip': address }
@@ -92,7 +92,7 @@ test('a refused form is not stored, and reading is never limited', async () => {
   expect(statuses.slice(-2)).toEqual([429, 200])
 })
 
-describe('an IPv6 subscriber is counted by the /64', () => {
+describe('an IPv6 subscriber is counted by /64', () => {
   /** The status of one more from `other`, after `address` has used up its minute. */
   const oneMoreAfterAll = (address: string, other: string) =>
     withinOneMinute(async () => {
@@ -106,7 +106,7 @@ describe('an IPv6 subscriber is counted by the /64', () => {
     ['2001:db8:3:8:1:2:3:4', '2001:db8:3:8:ffff::1'],
     ['2001:db8:4:8::', '2001:db8:4:8:a:b:c:d'],
     ['2001::5:1:2:3:4', '2001:0:0:5:9:9:9:9'],
-  ])('%s and %s are one', async (one, other) => {
+  ])('%s and %s count as one', async (one, other) => {
     expect(await oneMoreAfterAll(one, other)).toBe(429)
   })
 
@@ -114,7 +114,7 @@ describe('an IPv6 subscriber is counted by the /64', () => {
     ['2001:db8:5:8:1:2:3:4', '2001:db8:5:9:1:2:3:4'],
     ['2001:db8:6::1', '2001:db8:6:1::1'],
     ['2001::7:1:2:3:4', '2001::8:1:2:3:4'],
-  ])('%s and %s are two', async (one, other) => {
+  ])('%s and %s count as two', async (one, other) => {
     expect(await oneMoreAfterAll(one, other)).toBe(200)
   })
 })

@@ -34,7 +34,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     ['br;q=0.000, gzip; q=0', null],
     ['identity', null],
     ['', null],
-  ])('for "%s" is encoded as %s, when it is made as when it is kept', async (accepted, encoding) => {
+  ])('is encoded for "%s" as %s, both fresh and cached', async (accepted, encoding) => {
     opened ??= openDay(date(1))
     await opened
     // Each app is a version of its own, so that the first answer is made.
@@ -48,7 +48,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     }
   })
 
-  test('what the client accepts is what Cloudflare says that it sent, not what Cloudflare wrote in its place', async () => {
+  test("trusts Cloudflare's clientAcceptEncoding over the Accept-Encoding header", async () => {
     const { request } = await openDay(date(3))
     const cf = { clientAcceptEncoding: 'gzip' }
     const answer = await request(path, { ...accepting('gzip, br'), cf })
@@ -57,14 +57,14 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     expect(nothing.headers.get('Content-Encoding')).toBeNull()
   })
 
-  test('a browser that says what it fetches for takes brotli, unless its Accept-Encoding lacks it', async () => {
+  test('uses brotli for a browser that sends Sec-Fetch-Dest, if Accept-Encoding has it', async () => {
     const { request } = await openDay(date(7))
     const fetching = (encoding: string) => ({ headers: { 'Accept-Encoding': encoding, 'Sec-Fetch-Dest': 'document' } })
     expect((await request(path, fetching('gzip, br'))).headers.get('Content-Encoding')).toBe('br')
     expect((await request(path, fetching('gzip'))).headers.get('Content-Encoding')).toBe('gzip')
   })
 
-  test('is a fraction of its size when it is compressed', async () => {
+  test('is much smaller when compressed', async () => {
     const { request } = await openDay(date(4))
     const { byteLength } = await (await request(path)).arrayBuffer()
     for (const encoding of ['br', 'gzip']) {
@@ -73,7 +73,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     }
   })
 
-  test('has the same headers and the same ETag in every encoding, and 304 has no encoding', async () => {
+  test('has the same headers and ETag in every encoding, even on a 304', async () => {
     const { request } = await openDay(date(5))
     const plain = await request(path)
     const compressed = await request(path, accepting('br'))
@@ -87,7 +87,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
     expect(Object.fromEntries(same.headers)).toEqual(Object.fromEntries(plain.headers))
   })
 
-  test('is answered ahead of the router once it is kept, and only as it was asked for', async () => {
+  test('is answered ahead of the router once cached, but only for matching requests', async () => {
     const { request, world, env } = await openDay(date(6))
     const made = await request(path)
     const router = new Hono<AppEnv>().all('*', (c) => c.text('the router'))
@@ -119,7 +119,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
   })
 })
 
-test('made-up hosts do not fill the memory: the real one is soon kept again', async () => {
+test('made-up hosts cannot keep the real one out of the cache', async () => {
   const { env, world, request } = await openDay('2026-07-30')
   await request('/api/daily-game')
   const app = new Hono<AppEnv>().all('*', (c) => c.text('the router'))

@@ -35,7 +35,7 @@ const sendStream = (path: string, body: ReadableStream) =>
     body,
   })
 
-test.each(PATHS)('a body that is not JSON by its type is a 415: %s', async (path) => {
+test.each(PATHS)('a body whose type is not JSON is a 415: %s', async (path) => {
   const { request, post } = openApp()
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp']) {
     const { code } = await readError(await post(path, '{"text":"Good","idea":"Good"}', { 'Content-Type': type }), 415)
@@ -56,18 +56,18 @@ test('the type may be spelled in capitals and carry a charset', async () => {
   }
 })
 
-test('a body of exactly 16 KB is taken, one byte more is a 413', async () => {
+test('a body of exactly 16 KB is accepted, and one byte more is a 413', async () => {
   const { post } = openApp()
   await read(await post('/api/submit-feedback', bodyOf(LIMIT)), success)
   const { code } = await readError(await post('/api/submit-feedback', bodyOf(LIMIT + 1)), 413)
   expect(code).toBe('too-large')
 })
 
-test.each(PATHS)('too long a body is a 413 even where its start is broken: %s', async (path) => {
+test.each(PATHS)('a body that is too long is a 413 even if it is broken: %s', async (path) => {
   await readError(await openApp().post(path, 'x'.repeat(LIMIT + 1)), 413)
 })
 
-test.each(PATHS)('an endless body without a length is a 413, and is not read to the end: %s', async (path) => {
+test.each(PATHS)('an endless body without a length is soon refused with 413: %s', async (path) => {
   function* endless() {
     while (true) yield new Uint8Array(1024).fill(32)
   }
@@ -76,7 +76,7 @@ test.each(PATHS)('an endless body without a length is a 413, and is not read to 
   expect(endlessBody.pulled).toBeLessThan(100)
 })
 
-test('a body may come byte by byte: no letter is broken by it', async () => {
+test('a body that comes byte by byte keeps its letters intact', async () => {
   const { db } = openApp()
   const text = 'Schön 🎉 北京'
   const bytes = new TextEncoder().encode(JSON.stringify({ text }))
@@ -107,7 +107,7 @@ test.each(PATHS)('broken JSON is a 400 with a sentence: %s', async (path) => {
   }
 })
 
-test('bytes that are no UTF-8 are a 400', async () => {
+test('bytes that are not UTF-8 are a 400', async () => {
   const { stream } = streamOf([
     new TextEncoder().encode('{"text":"'),
     Uint8Array.of(0xff, 0xfe),
@@ -124,7 +124,7 @@ test('a POST without any body is a 400', async () => {
 
 const SHAPELESS = [null, [], 'text', 5, true, {}, [{ text: 'Good' }]]
 
-test.each(PATHS)('JSON in another form is a 400 with a sentence: %s', async (path) => {
+test.each(PATHS)('JSON of the wrong shape is a 400 with a sentence: %s', async (path) => {
   const { post } = openApp()
   for (const body of SHAPELESS) {
     const { error } = await readError(await post(path, JSON.stringify(body)), 400)

@@ -20,7 +20,7 @@ function openProxied(answer: () => Response | Promise<Response> = () => new Resp
 
 const PAGES = ['/__/auth/handler', '/__/auth/handler.js', '/__/auth/iframe?apiKey=a&v=1', '/__/firebase/init.json']
 
-test.each(PAGES)("%s is the page of the project's own host", async (path) => {
+test.each(PAGES)("%s is served from the project's own host", async (path) => {
   const { request, sent } = openProxied(
     () =>
       new Response('<h1>', { headers: { 'Content-Type': 'text/html', ETag: '"1"', 'Cache-Control': 'max-age=60' } }),
@@ -35,7 +35,7 @@ test.each(PAGES)("%s is the page of the project's own host", async (path) => {
   expect(sent).toMatchObject([{ address: HOST + path, method: 'GET', redirect: 'manual', body: '' }])
 })
 
-test('a POST goes on with its body and type', async () => {
+test('a POST is passed on with its body and type', async () => {
   const { request, sent } = openProxied()
   const body = 'state=1&code=2'
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -44,7 +44,7 @@ test('a POST goes on with its body and type', async () => {
   expect(sent[0]?.headers.get('Content-Type')).toBe(headers['Content-Type'])
 })
 
-test("neither cookies nor the bearer, nor the player's address, leave the app", async () => {
+test("cookies, the bearer and the player's address never leave the app", async () => {
   const { request, sent } = openProxied()
   const headers = {
     Cookie: 'session=1',
@@ -66,7 +66,7 @@ test("neither cookies nor the bearer, nor the player's address, leave the app", 
   }
 })
 
-test('the host sets no cookie here, and no rule for the whole app', async () => {
+test('the host can set no cookie and no rule for the whole app', async () => {
   const { request } = openProxied(
     () =>
       new Response('page', {
@@ -91,13 +91,13 @@ test.each([301, 302, 303, 404, 500])('a status of %i is passed on, and not follo
   expect(sent).toHaveLength(1)
 })
 
-test('not modified stays not modified', async () => {
+test('a 304 stays a 304', async () => {
   const { request } = openProxied(() => new Response(null, { status: 304, headers: { ETag: '"1"' } }))
   const answer = await request('/__/auth/handler.js', { headers: { 'If-None-Match': '"1"' } })
   expect(answer.status).toBe(304)
 })
 
-test('HEAD has the status and headers of GET, and asks with GET', async () => {
+test('HEAD answers without a body and asks the host with GET', async () => {
   const { request, sent } = openProxied(() => new Response('page', { headers: { 'Content-Type': 'text/html' } }))
   const answer = await request('/__/auth/handler', { method: 'HEAD' })
   expect(answer.status).toBe(200)
@@ -105,7 +105,7 @@ test('HEAD has the status and headers of GET, and asks with GET', async () => {
   expect(sent[0]?.method).toBe('GET')
 })
 
-test('a host that cannot be reached is a 503 with Retry-After, in the one error shape', async () => {
+test('an unreachable host is a 503 with Retry-After in the usual error shape', async () => {
   const { request } = openProxied(() => Promise.reject(new TypeError('secret')))
   const answer = await request('/__/auth/handler')
   const body = await readError(answer, 503)
@@ -115,13 +115,13 @@ test('a host that cannot be reached is a 503 with Retry-After, in the one error 
 })
 
 describe('nothing is passed on', () => {
-  test.each(PAGES)('where no project is configured: %s', async (path) => {
+  test.each(PAGES)('when no project is configured: %s', async (path) => {
     const { request, sent } = openProxied(undefined, { IDENTITY_PROJECT: '' })
     await readError(await request(path), 404)
     expect(sent).toEqual([])
   })
 
-  test.each(PAGES)('where the stand-in is the service: %s', async (path) => {
+  test.each(PAGES)('when the stand-in is the service: %s', async (path) => {
     const { request, sent } = openProxied(undefined, { LOCAL: 'true', IDENTITY_JWKS: 'http://localhost:3002/keys' })
     await readError(await request(path), 404)
     expect(sent).toEqual([])

@@ -5,7 +5,7 @@ import { openGuarded } from '../../support/guarded-app.ts'
 const PATHS = ['/player', '/anyone', '/admin']
 const ADMINS = { ADMIN_EMAILS: 'admin@example.com, Second.Admin@Example.com' }
 
-test('without a header a guest is nobody to a route for all, and a 401 elsewhere', async () => {
+test('a request without a header is a guest on /anyone and a 401 on /player', async () => {
   const { ask, source } = openGuarded()
   expect(await (await ask('/anyone')).json()).toBeNull()
   const refused = await ask('/player')
@@ -15,7 +15,7 @@ test('without a header a guest is nobody to a route for all, and a 401 elsewhere
   expect(source.asked).toBe(0)
 })
 
-test('a good bearer is the player, however the scheme is cased', async () => {
+test('a valid bearer is the player, whatever the case of the scheme', async () => {
   const { ask, sign } = openGuarded()
   const token = await sign({ sub: 'maya' })
   for (const scheme of ['Bearer', 'bearer', 'BEARER', 'Bearer  ']) {
@@ -41,7 +41,7 @@ const WRONG_HEADERS: [string, (token: string) => string][] = [
   ['two headers in one', (token) => `Bearer ${token}, Bearer ${token}`],
 ]
 
-describe('a header that is no bearer is a 401, and not a guest', () => {
+describe('a header that is not a bearer is a 401, not a guest', () => {
   test.each(WRONG_HEADERS)('%s', async (_, write) => {
     const { ask, sign, source } = openGuarded()
     const header = write(await sign())
@@ -53,8 +53,8 @@ describe('a header that is no bearer is a 401, and not a guest', () => {
   })
 })
 
-describe.each(['', '  '])('where no project is configured (%j)', (IDENTITY_PROJECT) => {
-  test.each(PATHS)('any bearer is a 503 with Retry-After at %s, for the token may be good', async (path) => {
+describe.each(['', '  '])('when no project is configured (%j)', (IDENTITY_PROJECT) => {
+  test.each(PATHS)('any bearer is a 503 with Retry-After at %s', async (path) => {
     const { ask, send, sign, source } = openGuarded({ IDENTITY_PROJECT })
     for (const answer of [await send(await sign(), path), await send('junk', path), await ask(path, 'Basic x')]) {
       const { code } = await readError(answer, 503)
@@ -64,7 +64,7 @@ describe.each(['', '  '])('where no project is configured (%j)', (IDENTITY_PROJE
     expect(source.asked).toBe(0)
   })
 
-  test('a guest is a guest', async () => {
+  test('a guest is still a guest', async () => {
     const { ask } = openGuarded({ IDENTITY_PROJECT })
     expect(await (await ask('/anyone')).json()).toBeNull()
     await readError(await ask('/player'), 401)
@@ -72,7 +72,7 @@ describe.each(['', '  '])('where no project is configured (%j)', (IDENTITY_PROJE
   })
 })
 
-test('a token of one project is nothing to another', async () => {
+test('a token of one project is refused by another', async () => {
   const { signAndSend } = openGuarded({ IDENTITY_PROJECT: 'another' })
   await readError(await signAndSend(), 401)
 })
@@ -84,18 +84,18 @@ describe('the admin guard', () => {
     return send(await sign(claims), '/admin')
   }
 
-  test('lets a verified Google address of the configuration in', async () => {
+  test('lets in a verified Google address from the configuration', async () => {
     const answer = await asAdmin(admin)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ email: 'admin@example.com' })
   })
 
-  test.each(['ADMIN@example.COM', 'second.admin@example.com'])('whatever the case: %s', async (email) => {
+  test.each(['ADMIN@example.COM', 'second.admin@example.com'])('ignores the case of the address: %s', async (email) => {
     expect((await asAdmin({ email })).status).toBe(200)
   })
 
   test.each(['a@x.org,admin@example.com', ' admin@example.com ; a@x.org', 'a@x.org\nadmin@example.com\n'])(
-    'the addresses may be parted by commas, semicolons and blanks: %j',
+    'takes addresses separated by commas, semicolons or blanks: %j',
     async (ADMIN_EMAILS) => {
       expect((await asAdmin(admin, { ADMIN_EMAILS })).status).toBe(200)
     },
@@ -122,23 +122,23 @@ describe('the admin guard', () => {
     ['comes from no provider', { ...admin, firebase: { identities: { 'google.com': ['1'] } } }],
     ['comes without sign-in', { ...admin, firebase: undefined }],
     ['is in a claim of its own', { email: undefined, admin: true, role: 'admin', roles: ['admin'] }],
-  ])('an address that %s is a 403', async (_, claims) => {
+  ])('answers 403 to an address that %s', async (_, claims) => {
     const { code, error } = await readError(await asAdmin(claims), 403)
     expect([code, error]).toEqual(['admins-only', 'Insufficient privileges - Admin access required.'])
   })
 
-  test('the Kelvin sign is no k', async () => {
+  test('does not take the Kelvin sign for a k', async () => {
     const answer = await asAdmin({ email: '\u212Aim@example.com' }, { ADMIN_EMAILS: 'kim@example.com' })
     await readError(answer, 403)
   })
 
-  test.each(['', '  ', ',', ', ;'])('with no address configured (%j) nobody is an admin', async (ADMIN_EMAILS) => {
+  test.each(['', '  ', ',', ', ;'])('lets nobody in when no address is configured (%j)', async (ADMIN_EMAILS) => {
     for (const email of ['', ',', ' ', 'admin@example.com', undefined]) {
       await readError(await asAdmin({ email }, { ADMIN_EMAILS }), 403)
     }
   })
 
-  test('a guest and a bad token are asked to sign in', async () => {
+  test('asks a guest and a bad token to sign in', async () => {
     const { ask, send } = openGuarded(ADMINS)
     for (const answer of [await ask('/admin'), await send('junk', '/admin'), await ask('/admin', 'Basic x')]) {
       const { error } = await readError(answer, 401)
@@ -146,7 +146,7 @@ describe('the admin guard', () => {
     }
   })
 
-  test('an expired admin is asked to sign in, and is not told that privileges are missing', async () => {
+  test('asks an admin with an expired token to sign in again', async () => {
     const { send, sign, after } = openGuarded(ADMINS)
     const token = await sign(admin)
     after(3600)

@@ -47,7 +47,7 @@ test('the library holds every list before today, newest first, twelve a page, wi
 })
 
 test.each(['0', '-1', '1.5', 'two', '', ' ', ' 1', '1 ', '+1', '0x2', '1e0', '1e9999', 'NaN', '9'.repeat(400), '١'])(
-  'a page that is no positive whole number (%j) is 400',
+  'a page that is not a positive whole number (%j) is a 400',
   async (page) => {
     const { request } = openApp(makeWorld(TODAY))
     await readError(await request(`/api/library?page=${encodeURIComponent(page)}`), 400)
@@ -58,7 +58,7 @@ const pageOf = async (asked: Promise<Response>) => read(await asked, libraryPage
 const titlesOf = ({ data }: Awaited<ReturnType<typeof pageOf>>) => data.map(({ list }) => list.title)
 
 test.each(['category=', `category=${'x'.repeat(61)}`, 'played=maybe', 'played=', 'played=YES'])(
-  'a filter that means nothing is 400: %s',
+  'a meaningless filter is a 400: %s',
   async (query) => {
     const app = openApp(makeWorld(TODAY))
     await readError(await app.request(`/api/library?${query}`), 400)
@@ -66,7 +66,7 @@ test.each(['category=', `category=${'x'.repeat(61)}`, 'played=maybe', 'played=',
   },
 )
 
-test('a guest who asks what was played is asked to sign in', async () => {
+test('a guest who filters by what was played is asked to sign in', async () => {
   const { request } = openApp(makeWorld(TODAY))
   for (const played of ['yes', 'no']) {
     const { code } = await readError(await request(`/api/library?played=${played}`), 401)
@@ -90,7 +90,7 @@ describe('a library of three categories', () => {
     }
   })
 
-  test('tells everyone the categories of past lists, and nothing of today or of who played', async () => {
+  test('tells everyone the categories of past lists, but nothing about today or players', async () => {
     const page = await pageOf(app.request('/api/library'))
     expect(page.categories).toEqual(['Film', 'Food & Drink', 'Ærø'])
     expect(page.data.every((entry) => !('completion' in entry))).toBe(true)
@@ -98,7 +98,7 @@ describe('a library of three categories', () => {
     expect(titlesOf(page)).not.toContain('List 0')
   })
 
-  test('is filtered by the exact name, and its pages keep the filter', async () => {
+  test('is filtered by exact category, and its pages keep the filter', async () => {
     const filter = `category=${encodeURIComponent('Food & Drink')}`
     const first = await pageOf(app.request(`/api/library?${filter}`))
     expect(first).toMatchObject({ total: 10, last_page: 1, prev_page_url: null, next_page_url: null })
@@ -114,7 +114,7 @@ describe('a library of three categories', () => {
     expect(new Set([...titlesOf(unplayed), ...titlesOf(next)]).size).toBe(24)
   })
 
-  test('is filtered by what the player has played, in either way, and with a category', async () => {
+  test('is filtered by what the player has or has not played, and by category', async () => {
     const titles = async (query: string) => titlesOf(await pageOf(maya.ask(`/api/library?${query}`)))
     expect(await titles('played=yes')).toEqual(['List 1', 'List 2', 'List 4', 'List 20'])
     expect(await titles('played=yes&category=Film')).toEqual(['List 1', 'List 4'])
@@ -122,7 +122,7 @@ describe('a library of three categories', () => {
     expect(titlesOf(await pageOf(signIn(app, 'noor').ask('/api/library?played=yes')))).toEqual([])
   })
 
-  test('shows a player what was reached, of a daily and a library result the daily one', async () => {
+  test("shows a player's results, preferring the daily one over the library one", async () => {
     const { data, next_unplayed } = await pageOf(maya.ask('/api/library'))
     const [one, two, three, four] = data.map((entry) => entry.completion)
     expect(one).toMatchObject({
@@ -138,7 +138,7 @@ describe('a library of three categories', () => {
     expect(next_unplayed).toBe(data[2]?.list.id)
   })
 
-  test('has no next list for one who has played all, and the newest for one who has played none', async () => {
+  test('suggests the newest unplayed list next, or none when all are played', async () => {
     const { data, next_unplayed } = await pageOf(signIn(app, 'noor').ask('/api/library?category=Film'))
     const [newest] = (await pageOf(app.request('/api/library'))).data
     expect(next_unplayed).toBe(newest?.list.id)
@@ -155,13 +155,13 @@ describe('a library of three categories', () => {
     app.world.set('2020-03-20T17:00:00Z')
   })
 
-  test('marks the ranked items that were found in the order of the list', async () => {
+  test('marks found ranked items in the order of the list', async () => {
     const { data } = await pageOf(signIn(app, 'old').ask('/api/library?played=yes'))
     expect(data[0]?.completion?.found).toEqual([false, true, ...Array(8).fill(false)])
   })
 })
 
-test('a page costs its own twelve lists, however many there are and whoever else has played', async () => {
+test('a page costs only its own twelve lists, whoever else has played', async () => {
   const app = await openCountedDay('2019-06-01')
   const maya = signIn(app, 'maya')
   const library = { game_type: 'library' } as const

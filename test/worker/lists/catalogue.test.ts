@@ -26,7 +26,7 @@ describe('the catalogue', () => {
     expect(new Set(catalogue.map((entry) => entry.category)).size).toBeGreaterThanOrEqual(12)
   })
 
-  test('holds lists as the contract has them, nothing left out and nothing unknown', () => {
+  test('holds only lists that follow the contract exactly', () => {
     for (const entry of catalogue) {
       const list = listFromCatalogue(entry, entry.key)
       expect(listSchema.parse(list), entry.key).toEqual(list)
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
   })
 
   // Seven countries of ten may be both large and wooded; eight would be the same game again.
-  test('never asks for the same items twice: two lists share less than 0.6 of what they hold together', () => {
+  test('never repeats a list: two lists share less than 60% of their items', () => {
     const names = catalogue.map(({ key, items }) => ({ key, held: new Set(items.map((item) => normalise(item.name))) }))
     const alike = names.flatMap((one, at) =>
       names.slice(at + 1).flatMap((other) => {
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
 })
 
 describe('each list', () => {
-  test('has exactly 10 items where it is ranked, else 15 to 30', () => {
+  test('has exactly 10 items if ranked, otherwise 15 to 30', () => {
     const isRight = ({ is_ranked, items: { length } }: CatalogueList) =>
       is_ranked ? length === 10 : length >= 15 && length <= 30
     expect(faults(catalogue, (entry) => (isRight(entry) ? [] : [`${entry.items.length} items`]))).toEqual([])
@@ -73,7 +73,7 @@ describe('each list', () => {
     ).toEqual([])
   })
 
-  test('names 1 to 3 sources, each an https address of its own', () => {
+  test('names 1 to 3 sources with distinct https addresses', () => {
     expect(
       faults(catalogue, ({ sources }) => {
         const urls = sources.map((source) => source.url)
@@ -99,7 +99,7 @@ describe('each list', () => {
 })
 
 describe('the metrics of a ranked list', () => {
-  test('are there, one for each item', () => {
+  test('exist for every item', () => {
     const missing = ({ items }: CatalogueList) => items.filter((item) => Number.isNaN(amountOf(item.metric ?? '')))
     expect(faults(ranked, (entry) => missing(entry).map((item) => `${item.name}: ${item.metric}`))).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('the metrics of a ranked list', () => {
 })
 
 describe('the answers of a list', () => {
-  test('are each of one item alone', () => {
+  test('each belong to one item only', () => {
     expect(
       faults(catalogue, ({ items }) =>
         twice(items.flatMap((item) => [...new Set(acceptedAnswers(item).map(normalise))])),
@@ -132,14 +132,14 @@ describe('the answers of a list', () => {
     ).toEqual([])
   })
 
-  test('lead to it however loosely they are read, as do all the rules that an edited list is held to', () => {
+  test('obey every rule that an edited list is held to', () => {
     const faultsOf = (entry: CatalogueList) => faultsOfList(listFromCatalogue(entry, entry.key))
     expect(faults(catalogue, (entry) => faultsOf(entry).map(({ path, message }) => `${path}: ${message}`))).toEqual([])
   })
 })
 
 describe('the clue of an item', () => {
-  test('has 20 to 140 characters, and no other item of the list has the same', () => {
+  test('has 20 to 140 characters and is unique in its list', () => {
     expect(
       faults(catalogue, ({ items }) => {
         const clues = items.map((item) => item.hint)

@@ -8,7 +8,7 @@ import { read, readError } from '../../support/answers.ts'
 import { openApp } from '../../support/app.ts'
 import { makeList, makeResult, openDay, putList } from '../../support/lists.ts'
 
-test.each([true, false])('a list of today or before is given whole, ranked: %s', async (is_ranked) => {
+test.each([true, false])('a list of today or earlier is returned whole (ranked: %s)', async (is_ranked) => {
   const date = is_ranked ? '2026-01-05' : '2026-01-06'
   const { request, list, world } = await openDay(date, { is_ranked })
   const expected = { daily_game: { date }, list }
@@ -19,13 +19,13 @@ test.each([true, false])('a list of today or before is given whole, ranked: %s',
   expect(await read(await request(`/api/lists/${list.id}`), gameResponse)).toMatchObject(expected)
 })
 
-test("today's list by its id is today's game, number for number", async () => {
+test("today's list by its id equals today's game", async () => {
   const { request, list } = await openDay('2026-01-07')
   const byId: GameResponse = await read(await request(`/api/lists/${list.id}`), gameResponse)
   expect(byId).toEqual(await read(await request('/api/daily-game'), gameResponse))
 })
 
-test('a list is not found by the id of its day, nor by its date', async () => {
+test('a list is not found by the id or date of its day', async () => {
   const { request } = await openDay('2026-01-08')
   const { daily_game } = await read(await request('/api/daily-game'), gameResponse)
   await readError(await request(`/api/lists/${daily_game.id}`), 404)
@@ -50,7 +50,7 @@ test.each([
   await readError(await request(`/api/lists/${id}/stats`), 404)
 })
 
-test('texts that are markup, or run from right to left, are given back as text', async () => {
+test('markup and right-to-left text come back unchanged', async () => {
   const items = makeList().items.with(0, { name: '</script><b>"&amp;"', metric: '\u202e👩‍👩‍👧‍👦' })
   const { request, list } = await openDay('2026-01-09', { title: '<img src=x> $& `x`', items })
   const game = await read(await request(`/api/lists/${list.id}`), gameResponse)
@@ -59,7 +59,7 @@ test('texts that are markup, or run from right to left, are given back as text',
 })
 
 describe('a list of a later date', () => {
-  test('is the same 404 as a list that does not exist, in every way one can ask', async () => {
+  test('answers the same 404 as a missing list, however it is asked for', async () => {
     const { request, post, db } = await openDay('2026-02-10')
     const later = await putList(db, '2026-02-11')
     const unknown = makeList()
@@ -82,7 +82,7 @@ describe('a list of a later date', () => {
     expect(await db.$count(guestResults)).toBe(0)
   })
 
-  test('is there from the first moment of its day on', async () => {
+  test('is available from the first moment of its day', async () => {
     const { request, post, db, world } = await openDay('2026-02-20')
     const later = await putList(db, '2026-02-21')
     world.set('2026-02-21T04:59:59.999Z')
@@ -93,7 +93,7 @@ describe('a list of a later date', () => {
     expect((await post('/api/game-completion', makeResult(later))).status).toBe(201)
   })
 
-  test('is nowhere in what is served or kept before', async () => {
+  test('appears nowhere in what is served or cached before its day', async () => {
     const { request, db, env, world, list } = await openDay('2026-03-01')
     const later = await putList(db, '2026-03-02', { title: 'The secret of the day after' })
     world.set('2026-03-02T04:59:30Z')

@@ -17,7 +17,7 @@ function countedFiles(trouble: (number: number) => Response | Error | null = () 
   return { asked, page }
 }
 
-test('the shell and the manifest are read once, and every page after it is the same', async () => {
+test('the shell and the manifest are read once for all pages', async () => {
   const { asked, page } = countedFiles()
   const first = await page('account/account-page.tsx')
   expect(asked.sort()).toEqual(['index.html', 'manifest.json'])
@@ -27,7 +27,7 @@ test('the shell and the manifest are read once, and every page after it is the s
   expect(asked).toHaveLength(2)
 })
 
-test('another deployment has its own', async () => {
+test('another deployment reads its own files', async () => {
   await countedFiles().page()
   const { asked, page } = countedFiles()
   await page()
@@ -37,7 +37,7 @@ test('another deployment has its own', async () => {
 test.each([
   ['is refused', new Response('', { status: 500 })],
   ['breaks off', new TypeError('Network connection lost.')],
-])('a fetch that %s is not kept', async (_, failure) => {
+])('a fetch that %s is not cached', async (_, failure) => {
   const { asked, page } = countedFiles((number) => (number === 0 ? failure : null))
   await expect(page()).rejects.toThrow()
   expect((await page()).body).toContain('<div id="app"></div>')

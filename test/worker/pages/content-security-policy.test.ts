@@ -14,7 +14,7 @@ describe('the Content-Security-Policy', () => {
   const newDate = () => `2026-02-${String(++days).padStart(2, '0')}`
 
   test.each(['/', '/library', '/nowhere', '/list/unknown', '/admin/lists'])(
-    'of %s allows nothing inline but what stands in every page of this version',
+    'of %s allows nothing inline except the hashed parts of every page',
     async (path) => {
       const { policy, directives } = await policyOf(path)
       expect(policy).not.toMatch(/unsafe/)
@@ -29,7 +29,7 @@ describe('the Content-Security-Policy', () => {
     },
   )
 
-  test("lets the identity service's SDK load, call and frame what it needs, where sign-in is offered", async () => {
+  test('lets the identity SDK load, call and frame what it needs for sign-in', async () => {
     const configured = { IDENTITY_PROJECT: 'topple', IDENTITY_TOKEN_SYNC: 'https://sync.example.com/token' }
     const { html, directives } = await policyOf('/', configured)
     expect(html).toContain('id="identity"')
@@ -45,7 +45,7 @@ describe('the Content-Security-Policy', () => {
     expect(elsewhere.directives.get('frame-src')).toEqual(["'self'", 'https://auth.example.com'])
   })
 
-  test('names the stand-in alone where the worker runs locally', async () => {
+  test('names only the stand-in when the worker runs locally', async () => {
     const IDENTITY_JWKS = 'http://localhost:3002/keys'
     const { directives } = await policyOf('/', { IDENTITY_PROJECT: 'topple', LOCAL: 'true', IDENTITY_JWKS })
     expect(directives.get('script-src')?.slice(2)).toEqual(['http://localhost:3002'])
@@ -53,13 +53,13 @@ describe('the Content-Security-Policy', () => {
     expect(directives.get('frame-src')).toEqual(["'self'", 'http://localhost:3002'])
   })
 
-  test('a page of a deployment without sign-in tells the client nothing of it', async () => {
+  test('comes with a page that mentions no sign-in when none is offered', async () => {
     const { html } = await policyOf('/')
     expect(html).not.toContain('id="identity"')
   })
 
   test.each(['/', '/library', '/nowhere'])(
-    'of %s fits its HTML: no style attribute or handler in it, each script and style sheet allowed by what it says',
+    'of %s fits its HTML, which has no inline style attributes or handlers',
     async (path) => {
       const { html, directives } = await policyOf(path)
       expect(html).not.toMatch(/<[^>]+\sstyle=/)
@@ -80,7 +80,7 @@ describe('the Content-Security-Policy', () => {
     return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
   }
 
-  test('stands on the page of a failed database and on a 304 too', async () => {
+  test('is also sent with a 304', async () => {
     const { request } = await openDay(newDate())
     const etag = (await request('/')).headers.get('ETag') ?? ''
     const same = await request('/', { headers: { 'If-None-Match': etag } })

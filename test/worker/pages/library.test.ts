@@ -50,7 +50,7 @@ test.each(QUERIES)('/library%s carries what the API answers a guest, as cards an
   expect(html).toContain('<title>Library: Topple</title>')
 })
 
-test('of lists it shows no answer, and of today nothing', async () => {
+test('the page shows no answers and nothing of today', async () => {
   const html = await (await openApp(makeWorld(TODAY), seed.env).request('/library')).text()
   expect(cardsOf(html)[0]).toBe('List 1 back')
   expect(html).not.toContain('Amber')
@@ -58,13 +58,13 @@ test('of lists it shows no answer, and of today nothing', async () => {
   expect(html).not.toContain('List 0 back')
 })
 
-test('nothing of a list becomes markup or script', async () => {
+test('no text of a list becomes markup or script', async () => {
   const html = await (await openApp(makeWorld(TODAY), seed.env).request('/library')).text()
   expect(html).not.toMatch(/<script>alert|<img src=x/)
   expect(dataOf(html).page.data.map(({ list }) => list.title)).toContain(HOSTILE)
 })
 
-test("fetches the screen's own files beside the client's, and its styles before the cards", async () => {
+test("the page preloads the screen's own files, and its styles before the cards", async () => {
   const app = openApp(makeWorld(TODAY), seed.env)
   const html = await (await app.request('/library')).text()
   const scripts = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/([^"]+)-.{8}\.js">/g)]
@@ -79,7 +79,7 @@ test("fetches the screen's own files beside the client's, and its styles before 
   expect((await app.env.ASSETS.fetch(new URL(file, 'https://assets.local'))).status).toBe(200)
 })
 
-describe('what is kept of it', () => {
+describe('the cached page', () => {
   const open = (date = TODAY) => {
     const { database, rows } = countRows(seed.env.DB)
     const spent = () => {
@@ -90,7 +90,7 @@ describe('what is kept of it', () => {
     return { ...openApp(makeWorld(date), { DB: database }), spent }
   }
 
-  test('costs nothing for a minute, and then as much as the call of the API', async () => {
+  test('costs nothing for a minute, then as much as the API call', async () => {
     const { request, spent, world } = open()
     const first = await request('/library')
     expect(spent()).toBeGreaterThan(0)
@@ -106,7 +106,7 @@ describe('what is kept of it', () => {
     expect(page).toBe(spent())
   })
 
-  test('answers no other query, and what a query shows is not kept', async () => {
+  test('answers no other query, and pages with a query are not cached', async () => {
     const { request, spent } = open()
     const pageOf = async (path: string) => dataOf(await (await request(path)).text()).page.current_page
     expect(await pageOf('/library')).toBe(1)
@@ -126,7 +126,7 @@ describe('what is kept of it', () => {
   })
 })
 
-test('without the database it is the app alone, which says so itself', async () => {
+test('without the database the page is the bare app', async () => {
   const { request } = openApp(makeWorld(TODAY), { DB: brokenDatabase() })
   const answer = await request('/library')
   expect(answer.status).toBe(200)

@@ -36,7 +36,7 @@ async function pageOf({ request }: Pick<ReturnType<typeof openApp>, 'request'>, 
 }
 
 describe('/', () => {
-  test("carries today's list: as the board shows it, and as the data that the API gives", async () => {
+  test("carries today's list on the board and as the data the API gives", async () => {
     const app = await openDay('2026-01-01', { title: 'The deepest lakes', description: 'In metres, as of 2020.' })
     const html = await pageOf(app, '/')
     expect(dataOf(html)).toEqual(asInPage(await read(await app.request('/api/daily-game'), gameResponse)))
@@ -45,7 +45,7 @@ describe('/', () => {
     expect(slotsOf(html)).toHaveLength(10)
   })
 
-  test('hides its board only from a browser that has told of a game of that day to be put on it', async () => {
+  test('hides its board only from a browser whose cookie names a game begun today', async () => {
     const { request } = await openDay('2026-01-07')
     const ask = async (cookie: string) => {
       const answer = await request('/', { headers: { cookie } })
@@ -69,7 +69,7 @@ describe('/', () => {
     for (const { name } of makeList().items) expect(others).not.toContain(name)
   })
 
-  test('of an unranked list has six slots', async () => {
+  test('has six slots for an unranked list', async () => {
     const html = await pageOf(await openDay('2026-01-03', { is_ranked: false }), '/')
     expect(slotsOf(html)).toHaveLength(6)
   })
@@ -87,7 +87,7 @@ describe('/', () => {
     expect(textOf(html, /<link rel="canonical" href="([^"]*)">/)).toBe('https://topple.test/')
   })
 
-  test('hostile texts are texts: nothing of a list becomes markup or script', async () => {
+  test('never turns hostile text of a list into markup or script', async () => {
     const hostile = `</title></script><script>alert("1")</script><!-- ]]> $& $1 $\` & ' <img src=x onerror=alert(1)>`
     const items = makeList().items.map((item, at) => ({ ...item, name: `${hostile}${at}`, metric: hostile }))
     const sources = [{ title: hostile, url: `https://x.test/"><script>alert(2)</script>` }]
@@ -102,7 +102,7 @@ describe('/', () => {
     expect(metaOf(html, 'og:title')).toBe(`Topple: ${hostile}`)
   })
 
-  test('texts from right to left, emoji and other scripts stand as they are', async () => {
+  test('keeps right-to-left text, emoji and other scripts unchanged', async () => {
     const title = 'שלום \u202eעולם\u202c 👩‍👩‍👧‍👦 北京'
     const app = await openDay('2026-01-06', { title })
     const html = await pageOf(app, '/')
@@ -113,7 +113,7 @@ describe('/', () => {
 
 describe('the other pages', () => {
   test.each(['/account', '/account?message=signin-library', '/admin', '/admin/lists', '/test'])(
-    '%s is the app, and asks the database for nothing',
+    '%s is the bare app',
     async (path) => {
       const html = await pageOf(openApp(), path)
       expect(html).toContain(SHELL)
@@ -132,7 +132,7 @@ describe('the other pages', () => {
     '/.env',
     '/apix',
     '//evil.test',
-  ])('%s is unknown: the app with status 404', async (path) => {
+  ])('%s is the app with status 404', async (path) => {
     expect(await pageOf(openApp(), path, 404)).toContain(SHELL)
   })
 
@@ -149,7 +149,7 @@ describe('the other pages', () => {
     ['///evil.example//', '///evil.example'],
     ['/\\evil.example/', '//evil.example'],
     ['/https://evil.example/', '/https://evil.example'],
-  ])('%s leads to %s on this very host', async (path, expected) => {
+  ])('%s redirects to %s on the same host', async (path, expected) => {
     const answer = await openApp().request(path)
     expect(answer.status).toBe(308)
     const target = new URL(answer.headers.get('Location') ?? '', 'https://topple.test/')
@@ -174,7 +174,7 @@ describe('the other pages', () => {
     expect(html).not.toContain('alert(1)')
   })
 
-  test("a list's own page is previewed, and brings its board, once its day has come, and is a 404 before", async () => {
+  test("a list's page carries its board, but is a 404 until its day", async () => {
     const app = await openDay('2026-03-05', { title: 'Lakes <b>' })
     const later = await putList(app.db, '2026-03-06', { title: 'Seas' })
     const open = await pageOf(app, `/list/${app.list.id}`)
@@ -195,7 +195,7 @@ describe('the other pages', () => {
 
 describe('a missing file under /assets/', () => {
   test.each(['/assets/missing.js', '/assets/index-00000000.css', '/assets/', '/assets/a/b.png'])(
-    '%s is a plain 404, never the app, and is not kept',
+    '%s is an uncached 404, never the app',
     async (path) => {
       const { error, code } = await readError(await openApp().request(path), 404)
       expect([error, code]).toEqual(['There is no such file.', 'not-found'])
@@ -203,7 +203,7 @@ describe('a missing file under /assets/', () => {
   )
 })
 
-test('every page is out of reach for a page that opened it', async () => {
+test('every page is isolated from the page that opened it', async () => {
   const app = await openDay('2026-03-20')
   const past = await putList(app.db, '2026-03-19')
   const policyOf = async (path: string) => (await app.request(path)).headers.get('Cross-Origin-Opener-Policy')

@@ -39,7 +39,7 @@ const COMMANDS = [
   fc.constant(nextDay()),
 ]
 
-test('promise 2: the schedule does what a simple model of it does, in whatever order it is changed', async () => {
+test('promise 2: the schedule follows a simple model through changes in any order', async () => {
   const office = openBackOffice(START)
   await fc.assert(
     fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 30, size: 'max' }), async (commands) => {
@@ -75,7 +75,7 @@ async function change({ ann, bob, db, day, world }: Office, { kind, one, other }
   return (await admin.put(`/lists/${id}`, editOf(list, { description: `By ${other}` }))).status
 }
 
-test('promise 3: interleaved, each change happens wholly or is refused: the audit, told again from the start, ends at what is stored', async () => {
+test('promise 3: replaying the audit of interleaved changes gives the stored schedule', async () => {
   let delays: number[] = []
   const DB = beforeBatches(env.DB, () => new Promise((resolve) => setTimeout(resolve, delays.pop() ?? 0)))
   const office = openBackOffice(START, { DB })

@@ -37,7 +37,7 @@ async function expectWhole(count: number) {
 
 // Each that loses a race reads and tries again, so the slowest of them take some seconds on a busy machine.
 describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
-  test('swaps of the same two dates as they were seen: one happens, the others are told what changed', async () => {
+  test('swaps of two dates as seen: one happens, the others hear what changed', async () => {
     const [one, other] = [await put(1), await put(2)]
     const request = { from_date: day(1), to_date: day(2), from_list_id: one.id, to_list_id: other.id }
     const answers = await race((admin) => admin.post('/lists/swap-dates', request))
@@ -50,7 +50,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     expect(await storedDays(db)).toEqual({ [day(1)]: other.id, [day(2)]: one.id })
   })
 
-  test('swaps of whatever stands there: each that is answered 200 has happened', async () => {
+  test('swaps of two dates, whatever they hold: each answered 200 has happened', async () => {
     const [one, other] = [await put(1), await put(2)]
     const answers = await race((admin) => admin.post('/lists/swap-dates', { from_date: day(1), to_date: day(2) }))
     expect(won(answers)).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     expect(await linesOf()).toBe(1)
   })
 
-  test('rejections of different lists: the rest closes up, so that no date before the last is empty', async () => {
+  test('rejections of different lists leave no gap in the schedule', async () => {
     const put20: List[] = []
     for (const days of range(TIMES)) put20.push(await put(days))
     const answers = await race((admin, at) => admin.post(`/lists/${put20[at]?.id}/reject`, { game_date: day(at) }))
@@ -91,7 +91,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     await expectWhole(left)
   })
 
-  test('generations for one date: one happens, and each that asked for it has it', async () => {
+  test('generations of one topic for one date: one happens, and all get its list', async () => {
     const request = { topic: 'countries of the world', game_date: day(3) }
     const answers = await race((admin) => admin.post('/generate-list', request))
     expect(won(answers)).toBe(TIMES)
@@ -99,7 +99,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     expect(await linesOf()).toBe(1)
   })
 
-  test('generations about different things for one date: one happens', async () => {
+  test('generations of different topics for one date: one happens', async () => {
     const topics = ['largest countries', 'films']
     const answers = await race((admin, at) =>
       admin.post('/generate-list', { topic: topics[at % 2], game_date: day(3) }),
@@ -109,7 +109,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     expect(await linesOf()).toBe(1)
   })
 
-  test('generations of one topic for different dates: each date has a list of its own, or a 409', async () => {
+  test('generations of one topic for different dates: each gets its own list or a 409', async () => {
     const answers = await race((admin, at) =>
       admin.post('/generate-list', { topic: 'the largest, longest, most of the world', game_date: day(at) }),
     )
@@ -119,7 +119,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     expect(new Set(titles).size).toBe(won(answers))
   })
 
-  test('a list brought back: once', async () => {
+  test('restorations of one list: one happens', async () => {
     const list = await put(1)
     await ann.post(`/lists/${list.id}/reject`, { game_date: day(1) })
     const answers = await race((admin) => admin.post(`/lists/${list.id}/restore`))
@@ -127,7 +127,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     expect(await storedDays(db)).toEqual({ [day(1)]: list.id })
   })
 
-  test('different lists brought back: each onto a date of its own', async () => {
+  test('restorations of different lists: each gets a date of its own', async () => {
     const ids: string[] = []
     for (const days of range(TIMES)) ids.push((await put(days + 1)).id)
     for (const id of ids) {
@@ -140,7 +140,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     await expectWhole(won(answers))
   })
 
-  test('edits of one list: one happens, and the others are told by whom', async () => {
+  test('edits of one list: one happens, and the others are a 409', async () => {
     const list: AdminList = { ...(await put(1)), version: 1 }
     const answers = await race((admin, at) => admin.put(`/lists/${list.id}`, editOf(list, { title: `Title ${at}` })))
     expect(won(answers)).toBe(1)
@@ -149,7 +149,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     expect(stored).toMatchObject({ title: `Title ${at}`, version: 2 })
   })
 
-  test('an edit and a rejection of the list: either the edit is in the copy, or it was told', async () => {
+  test('an edit and a rejection of one list: no edit answered 200 is lost', async () => {
     for (const round of range(5)) {
       const list: AdminList = { ...(await put(round + 1)), version: 1 }
       const game_date = day(round + 1)
@@ -166,7 +166,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     }
   })
 
-  test('a rejection moves the list that is last in the moment of it, not the one that was', async () => {
+  test('a rejection moves up the list that is last at that very moment', async () => {
     const [one, second] = [await put(1), await put(2)]
     let later = ''
     const DB = beforeBatches(env.DB, async (number) => {
@@ -177,7 +177,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     expect(await storedDays(db)).toEqual({ [day(1)]: later, [day(2)]: second.id })
   })
 
-  test("a rejection of today's list is refused if a game on it ends in the moment of it; the result counts", async () => {
+  test("a rejection of today's list is refused if a game on it just ended", async () => {
     const today = await put(0)
     await put(1)
     const DB = beforeBatches(env.DB, async (number) => {
@@ -192,7 +192,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
   })
 
   test.each(['a guest', 'a player'])(
-    'a result of %s that arrives as its list is rejected is a 409, and counts nowhere',
+    'a result of %s arriving as its list is rejected counts nowhere (409)',
     async (who) => {
       const today = await put(0)
       await put(1)
@@ -208,7 +208,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     },
   )
 
-  test('who never gets a turn among the others is told to try again', async () => {
+  test('an admin whose change never gets its turn is told to try again', async () => {
     const list = await put(1)
     let times = 0
     const DB = beforeBatches(env.DB, async () => {

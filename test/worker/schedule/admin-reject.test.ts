@@ -20,7 +20,7 @@ beforeEach(async () => {
 const reject = (id: string, days: number) => ann.post(`/lists/${id}/reject`, { game_date: day(days) })
 
 describe('rejecting a list', () => {
-  test('deletes it, moves the last one into its date, and ends the schedule a day sooner', async () => {
+  test('deletes it and moves the last list of the schedule into its date', async () => {
     const lists = [await put(0), await put(1), await put(2), await put(35)]
     await read(await reject(lists[1]?.id ?? '', 1), success)
     expect(await storedDays(db)).toEqual({ [day(0)]: lists[0]?.id, [day(1)]: lists[3]?.id, [day(2)]: lists[2]?.id })
@@ -30,13 +30,13 @@ describe('rejecting a list', () => {
     await readError(await request(`/api/lists/${lists[1]?.id}`), 404)
   })
 
-  test('of the last one only deletes it', async () => {
+  test('only deletes it when it is the last one', async () => {
     const [kept, last] = [await put(1), await put(2)]
     await read(await reject(last.id, 2), success)
     expect(await storedDays(db)).toEqual({ [day(1)]: kept.id })
   })
 
-  test("of today's moves the last one into today while nobody has finished it", async () => {
+  test('for today moves the last one in while nobody has finished it', async () => {
     const [today, last] = [await put(0), await put(9)]
     await read(await reject(today.id, 0), success)
     expect(await storedDays(db)).toEqual({ [day(0)]: last.id })
@@ -44,7 +44,7 @@ describe('rejecting a list', () => {
     expect(game).toMatchObject({ list: { id: last.id }, daily_game: { date: day(0) } })
   })
 
-  test("of today's, where there is no other, leaves no empty day: the catalogue fills it", async () => {
+  test('for today when there is no other lets the catalogue fill the day', async () => {
     const today = await put(0)
     await read(await reject(today.id, 0), success)
     const days = await storedDays(db)
@@ -52,7 +52,7 @@ describe('rejecting a list', () => {
     expect(days[day(0)]).not.toBe(today.id)
   })
 
-  test("of today's is a 409 once somebody has finished it", async () => {
+  test('for today is a 409 once somebody has finished it', async () => {
     const [today, other] = [await put(0), await put(1)]
     expect((await post('/api/game-completion', makeResult(today))).status).toBe(201)
     const { code } = await readError(await reject(today.id, 0), 409)
@@ -60,7 +60,7 @@ describe('rejecting a list', () => {
     expect(await storedDays(db)).toEqual({ [day(0)]: today.id, [day(1)]: other.id })
   })
 
-  test('a game that was under way on it gets a 409 with a sentence when it ends; one of a later date stays a 404', async () => {
+  test('makes later results for it a 409, or a 404 before its date', async () => {
     const [today, later] = [await put(0), await put(1)]
     await put(2)
     await read(await reject(today.id, 0), success)
@@ -76,7 +76,7 @@ describe('rejecting a list', () => {
     ['a past date', -1, 409, 'day-over'],
     ['a date beyond the last row', 31, 400, 'bad-request'],
     ['a date where the list is not', 2, 409, 'schedule-changed'],
-  ])('is refused: %s', async (_, days, status, code) => {
+  ])('is refused for %s', async (_, days, status, code) => {
     const list = await put(1)
     await put(-1)
     const before = await storedDays(db)
@@ -84,7 +84,7 @@ describe('rejecting a list', () => {
     expect(await storedDays(db)).toEqual(before)
   })
 
-  test('says where the list is now, and that it was rejected already', async () => {
+  test('says if the list has moved or was already rejected', async () => {
     const list = await put(1, 'Wandering')
     const moved = await readError(await reject(list.id, 2), 409)
     expect(moved.error).toBe(`The schedule has changed: “Wandering” is now on ${day(1)}. Please look again.`)
@@ -102,7 +102,7 @@ describe('rejecting a list', () => {
     },
   )
 
-  test('leaves the idea that it was made of, without a list to view', async () => {
+  test('keeps the idea it was made of, without a list to view', async () => {
     const list = await put(1)
     await db
       .insert(listIdeas)
@@ -117,7 +117,7 @@ describe('rejecting a list', () => {
 describe('bringing a rejected list back', () => {
   const restore = (id: string) => ann.post(`/lists/${id}/restore`)
 
-  test('puts it, as it was, onto the first empty date from tomorrow on', async () => {
+  test('puts it unchanged onto the first empty date from tomorrow on', async () => {
     const list = await put(1, 'Rejected in error')
     for (const days of [2, 4]) await put(days)
     await read(await reject(list.id, 1), success)
@@ -129,7 +129,7 @@ describe('bringing a rejected list back', () => {
     expect((await page()).data[3]).toEqual({ daily_game_date: day(3), list: { ...list, version: 1 } })
   })
 
-  test('never puts it onto today, and happens once', async () => {
+  test('never puts it onto today, and works only once', async () => {
     const list = await put(1)
     await read(await reject(list.id, 1), success)
     expect((await read(await restore(list.id), placedResponse)).daily_game_date).toBe(day(1))
@@ -138,7 +138,7 @@ describe('bringing a rejected list back', () => {
     expect(Object.keys(await storedDays(db))).toEqual([day(1)])
   })
 
-  test('has it rejected and brought back again, as it was last', async () => {
+  test('can be repeated after another rejection', async () => {
     const list = await put(1)
     await read(await reject(list.id, 1), success)
     await read(await restore(list.id), placedResponse)
@@ -147,7 +147,7 @@ describe('bringing a rejected list back', () => {
     expect(Object.values(await storedDays(db))).toEqual([list.id])
   })
 
-  test('forgets what was judged of its guesses: its items may get other places now', async () => {
+  test('forgets the verdicts on its guesses', async () => {
     const list = await put(1)
     await db.insert(judgedGuesses).values({ list_id: list.id, guess: 'granite', item: 3 })
     await read(await reject(list.id, 1), success)
@@ -209,7 +209,7 @@ describe('the audit', () => {
     ])
   })
 
-  test('says what can be brought back, until it is or 30 days are over', async () => {
+  test('offers a rejected list until it is brought back or 30 days pass', async () => {
     const list = await put(1)
     const canRestore = async () => (await changes()).filter((entry) => entry.can_restore).map((entry) => entry.list_id)
     await read(await reject(list.id, 1), success)
@@ -233,7 +233,7 @@ describe('the audit', () => {
     expect(ids).toEqual([...ids].sort((one, other) => other - one))
   })
 
-  test('names the schedule itself, nobody, where a day filled itself', async () => {
+  test('names nobody when a day filled itself', async () => {
     world.set('2026-11-23T17:00:00Z')
     await request('/api/daily-game')
     expect(await changes()).toMatchObject([

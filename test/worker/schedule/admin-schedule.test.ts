@@ -21,7 +21,7 @@ describe('GET /admin/lists', () => {
     expect(await page(4)).toMatchObject({ data: [], current_page: 4, last_page: 3 })
   })
 
-  test('a list further ahead makes the schedule longer, up to its date', async () => {
+  test('a list further ahead extends the schedule to its date', async () => {
     await put(45)
     const last = await page(5)
     expect(last).toMatchObject({ last_page: 5, total: 46 })
@@ -30,14 +30,14 @@ describe('GET /admin/lists', () => {
     expect(await page(2, 45)).toMatchObject({ last_page: 2, total: 46, data: [{ daily_game_date: day(45) }] })
   })
 
-  test('a row has its list whole, with its version; what is past has no row', async () => {
+  test('a row has its whole list with its version, and past days have no row', async () => {
     await putList(db, day(-1))
     const list = await put(0)
     const [row] = (await page()).data
     expect(row).toEqual({ daily_game_date: day(0), list: { ...list, version: 1 } })
   })
 
-  test('the runway says how far the days are filled, and which of the next 14 are not', async () => {
+  test('the runway says how far the days are filled, and which are empty', async () => {
     expect((await page()).runway).toMatchObject({ filled: 0 })
     for (const days of [0, 1, 2, 4, 14, 15]) await put(days)
     const { runway } = await page(2)
@@ -47,7 +47,7 @@ describe('GET /admin/lists', () => {
   })
 
   test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'per_page=0', 'per_page=101', 'per_page=ten'])(
-    'a page that is none is a 400: %s',
+    'an invalid page is a 400: %s',
     async (query) => {
       await readError(await ann.get(`/lists?${query}`), 400)
     },
@@ -55,7 +55,7 @@ describe('GET /admin/lists', () => {
 })
 
 describe('swapping two dates', () => {
-  test('exchanges what they hold, and nothing else', async () => {
+  test('exchanges their lists and nothing else', async () => {
     const lists = [await put(1), await put(2), await put(3)]
     await read(await swap(1, 3, { from_list_id: lists[0]?.id, to_list_id: lists[2]?.id }), success)
     expect(await storedDays(db)).toEqual({
@@ -68,7 +68,7 @@ describe('swapping two dates', () => {
   test.each([
     ['from', 1, 29],
     ['to', 29, 1],
-  ])('one date may be empty, here not the one called %s', async (_, from, to) => {
+  ])('works when only the %s date holds a list', async (_, from, to) => {
     const list = await put(1)
     const seen = from === 1 ? { from_list_id: list.id, to_list_id: null } : { from_list_id: null, to_list_id: list.id }
     await read(await swap(from, to, seen), success)
@@ -79,7 +79,7 @@ describe('swapping two dates', () => {
     ['the first date', { from_list_id: 'another' }, 1],
     ['the second date', { to_list_id: 'another' }, 2],
     ['a date that was seen empty', { to_list_id: null }, 2],
-  ])('is a 409 that says what changed where it is not what the admin saw: %s', async (_, seen, wrong) => {
+  ])('is a 409 that says what changed since the admin looked: %s', async (_, seen, wrong) => {
     await put(1)
     await put(2)
     const before = await storedDays(db)
@@ -89,7 +89,7 @@ describe('swapping two dates', () => {
     expect(await storedDays(db)).toEqual(before)
   })
 
-  test('says so where a date that was seen filled is empty', async () => {
+  test('says so when a date seen filled is now empty', async () => {
     await put(1)
     const { error } = await readError(await swap(1, 2, { to_list_id: 'gone' }), 409)
     expect(error).toBe(`The schedule has changed: ${day(2)} now holds no list. Please look again.`)

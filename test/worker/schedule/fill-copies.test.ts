@@ -38,8 +38,8 @@ async function openUsedUp(used: number, bindings: Partial<Env> = {}) {
   return { ...office, held, fill: (first = 0, last = first) => fillDays(db, world, day(first), day(last)) }
 }
 
-describe('where every list of the catalogue is used', () => {
-  test('empty days get copies of those whose day is longest ago, under ids of their own', async () => {
+describe('when every list of the catalogue is used', () => {
+  test('empty days get copies of the lists used longest ago, under new ids', async () => {
     const { fill, held, day, db } = await openUsedUp(8)
     expect(await fill(0, 2)).toEqual({ filled: [0, 1, 2].map(day), copies: [0, 1, 2].map(day) })
     const days = await held()
@@ -51,14 +51,14 @@ describe('where every list of the catalogue is used', () => {
     expect(uses.map(({ list_id }) => list_id)).toEqual(expect.arrayContaining(days.slice(3).map(({ id }) => id)))
   })
 
-  test('the next comes after the copies, too: each of all in its turn', async () => {
+  test('every list is copied in turn before any is copied again', async () => {
     const { fill, held } = await openUsedUp(4)
     await fill(0, 7)
     const titles = (await held()).map(({ title }) => title)
     expect(titles.slice(4)).toEqual([...titles.slice(0, 4), ...titles.slice(0, 4)])
   })
 
-  test('an unused one is taken first', async () => {
+  test('an unused list is taken first', async () => {
     const { fill, held, db, day } = await openUsedUp(3)
     const [free] = catalogue.slice(50)
     await db.delete(catalogueUses).where(eq(catalogueUses.key, free?.key ?? ''))
@@ -66,7 +66,7 @@ describe('where every list of the catalogue is used', () => {
     expect((await held())[3]?.title).toBe(free?.title)
   })
 
-  test('a rejected one is never used again, nor is a rejected copy', async () => {
+  test('neither a rejected list nor one whose copy was rejected is used again', async () => {
     const { fill, held, ann, day } = await openUsedUp(2)
     await fill(1, 2)
     const [first, second, copy] = await held()
@@ -77,7 +77,7 @@ describe('where every list of the catalogue is used', () => {
     expect(first?.title).not.toBe(second?.title)
   })
 
-  test('a copy has what admins have changed in its list, and its results are its own', async () => {
+  test("a copy keeps the admins' edits but has its own results", async () => {
     const { fill, held, db, request, post } = await openUsedUp(2)
     const [first] = await held()
     await db
@@ -94,7 +94,7 @@ describe('where every list of the catalogue is used', () => {
     expect((await held()).at(-1)?.title).toBe('Put right')
   })
 
-  test('one that stands on a coming day is taken only where there is no other, and then the farthest', async () => {
+  test('a list on a coming day is copied last, the farthest one first', async () => {
     const { fill, held, db, day } = await openUsedUp(3)
     const [one, two, three] = await held()
     const move = (id: string | undefined, days: number) =>
@@ -123,7 +123,7 @@ describe('where every list of the catalogue is used', () => {
     expect(await db.$count(lists)).toBe(22)
   })
 
-  test('a list that is rejected in the moment of copying is not copied', async () => {
+  test('a list rejected while being copied is not copied', async () => {
     const { held, day, db, world, env } = await openUsedUp(2)
     const [first, second] = await held()
     const DB = beforeBatches(env.DB, async (number) => {
@@ -136,7 +136,7 @@ describe('where every list of the catalogue is used', () => {
     expect((await held()).map(({ title }) => title)).toEqual([second?.title, second?.title])
   })
 
-  test('the runway says so, and how many are left before', async () => {
+  test('the runway says which days are copies and that none is left', async () => {
     const { held, world, env, page, day, db } = await openUsedUp(2)
     expect((await page()).runway.self_filling).toBeNull()
     const free = catalogue.slice(50, 53).map(({ key }) => key)
@@ -162,7 +162,7 @@ describe('where every list of the catalogue is used', () => {
   })
 })
 
-test('where every list was rejected, the answer is a 503 with a sentence and the page is the app', async () => {
+test('API and page are a 503 when every list has been rejected', async () => {
   const { request } = await openUsedUp(0)
   const answer = await request('/api/daily-game')
   expect(answer.headers.get('Retry-After')).toBe('60')
@@ -171,7 +171,7 @@ test('where every list was rejected, the answer is a 503 with a sentence and the
   expect((await request('/')).status).toBe(503)
 })
 
-test('promise 5: with no key, 150 days pass and no day is empty, nor has a list that stood a short while ago', async () => {
+test('promise 5: without a key 150 days are filled, with no repeat within 90 days', async () => {
   const { db, env, world } = openBackOffice('2026-10-20')
   const served: { date: string; id: string; title: string }[] = []
   for (let days = 0; days < 150; days++) {

@@ -11,7 +11,7 @@ beforeEach(() => db.delete(fillRuns))
 const filling = (...filled: string[]): FillReport => ({ filled, copies: [], generated: [], failed: [] })
 const NOTHING = filling()
 
-test('the last run that did something and the very last one are kept', async () => {
+test('the last run and the last that filled something are kept', async () => {
   await saveFillRun(db, { began: 1, ended: 2 }, 9, filling('2026-11-20'))
   await saveFillRun(db, { began: 3, ended: 4 }, 8, filling('2026-11-21'))
   for (const began of [5, 7, 9]) await saveFillRun(db, { began, ended: began + 1 }, 7, NOTHING)
@@ -23,7 +23,7 @@ test('the last run that did something and the very last one are kept', async () 
   })
 })
 
-test('what another noted while a run went on stays until the next one', async () => {
+test('the report of an overlapping run is kept until the next run', async () => {
   await saveFillRun(db, { began: 1, ended: 2 }, 9, filling('2026-11-20'))
   await saveFillRun(db, { began: 5, ended: 6 }, 8, filling('2026-11-21'))
   await saveFillRun(db, { began: 4, ended: 7 }, 7, filling('2026-11-22'))
@@ -33,7 +33,7 @@ test('what another noted while a run went on stays until the next one', async ()
   expect(await db.$count(fillRuns)).toBe(1)
 })
 
-test('what a run keeps while it goes on gives way to what it keeps later, and to its end', async () => {
+test("a run's report is replaced by its later and final ones", async () => {
   await saveFillRun(db, { began: 1, ended: 2 }, 9, filling('2026-11-20'))
   const kept = async () => (await db.select().from(fillRuns)).map(({ at, report }) => [at, report?.filled])
   await saveFillRun(db, { began: 3 }, 8, filling('2026-11-21'))
@@ -44,7 +44,7 @@ test('what a run keeps while it goes on gives way to what it keeps later, and to
   expect(await kept()).toEqual([[5, ['2026-11-21', '2026-11-22']]])
 })
 
-test('what one kept that did not come to its end stays until the next that does something', async () => {
+test('the report of a run that never ended stays until another fills something', async () => {
   await saveFillRun(db, { began: 3 }, 8, filling('2026-11-21'))
   await saveFillRun(db, { began: 5, ended: 6 }, 8, NOTHING)
   expect(await findSelfFilling(db)).toEqual({

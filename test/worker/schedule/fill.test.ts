@@ -25,7 +25,7 @@ const daysOf = (first: string, last: string) =>
 
 const datesFrom = (first: string, days: number) => Array.from({ length: days }, (_, at) => addDays(first, at))
 
-test('every empty date of a range is filled, and said; what is there stays', async () => {
+test('every empty date of a range is filled and reported; existing lists stay', async () => {
   const kept = await putList(db, '2026-01-03', { title: 'Chosen by hand' })
   const { filled } = await fillDays(db, makeWorld(), '2026-01-01', '2026-01-05')
   expect(filled).toEqual(['2026-01-01', '2026-01-02', '2026-01-04', '2026-01-05'])
@@ -35,7 +35,7 @@ test('every empty date of a range is filled, and said; what is there stays', asy
   expect(await fillDays(db, makeWorld(), '2026-01-01', '2026-01-05')).toEqual({ filled: [], copies: [] })
 })
 
-test('a filled day holds a list of the catalogue, whole, under an id of its own', async () => {
+test('a filled day holds a whole catalogue list under its own id', async () => {
   await fillDays(db, makeWorld(), '2026-02-01', '2026-02-01')
   const [day] = await daysOf('2026-02-01', '2026-02-01')
   const { id, created_at, item_count, version: _, ...content } = day?.lists ?? {}
@@ -52,7 +52,7 @@ test('a filled day holds a list of the catalogue, whole, under an id of its own'
   expect(day?.daily_games.id).not.toBe(id)
 })
 
-test('no list of the catalogue is used twice, not even one whose list is gone', async () => {
+test('no catalogue list is used twice, even if it was deleted since', async () => {
   const [first] = await daysOf('2026-02-01', '2026-02-01')
   const gone = first?.lists.id ?? ''
   await db.delete(dailyGames).where(eq(dailyGames.list_id, gone))
@@ -66,7 +66,7 @@ test('no list of the catalogue is used twice, not even one whose list is gone', 
 /** Dice that always draw the first list that may be drawn. */
 const alwaysFirst = () => ({ ...makeWorld(), dice: () => 0 })
 
-test('within three days a category does not come twice, and after that it may', async () => {
+test('a category does not repeat within three days, but may later', async () => {
   await fillDays(db, alwaysFirst(), '2026-08-01', '2026-08-10')
   const days = await daysOf('2026-08-01', '2026-08-10')
   expect(days).toHaveLength(10)
@@ -76,7 +76,7 @@ test('within three days a category does not come twice, and after that it may', 
   expect(new Set(categories).size).toBeLessThan(10)
 })
 
-test('the order is drawn by lot: other dice, other lists', async () => {
+test('the order is random: other dice give other lists', async () => {
   const order = (await loadCatalogue()).map(({ title }) => title)
   const positionWith = async (date: string, dice: number) => {
     await fillDays(db, { ...makeWorld(), dice: () => dice }, date, date)
@@ -94,7 +94,7 @@ test('the order is drawn by lot: other dice, other lists', async () => {
 })
 
 describe('beside another run', () => {
-  test('a date that the other has filled in the meantime is left as it is', async () => {
+  test('a date the other run has filled meanwhile is left alone', async () => {
     const others: string[] = []
     const disturbed = beforeBatches(env.DB, async (number) => {
       if (number === 1) others.push((await putList(db, '2026-04-01', { title: 'The quicker one' })).id)
@@ -106,7 +106,7 @@ describe('beside another run', () => {
     expect(days).toHaveLength(2)
   })
 
-  test('the last list of all is not lost to a date that the other has filled', async () => {
+  test('the last free list is not wasted on a date the other run has filled', async () => {
     const rest = await db.select().from(catalogueUses)
     const free = (await loadCatalogue()).filter(({ key }) => !rest.some((use) => use.key === key))
     const others = free.slice(1).map(({ key }) => ({ key, list_id: 'elsewhere', used_at: 0 }))
@@ -119,7 +119,7 @@ describe('beside another run', () => {
     await db.delete(catalogueUses).where(eq(catalogueUses.list_id, 'elsewhere'))
   })
 
-  test('a list that the other has put on another date leaves no date empty', async () => {
+  test('a list the other run takes meanwhile leaves no date empty', async () => {
     const disturbed = beforeBatches(env.DB, async (number) => {
       if (number === 1) await takeNext('2026-05-20')
     })
@@ -146,7 +146,7 @@ test('a day is saved wholly or not at all', async () => {
   expect(await count()).toEqual(before)
 })
 
-test('a list of the catalogue about what a list of somebody else’s is about comes last', async () => {
+test('a catalogue list on the topic of an existing list comes last', async () => {
   const unused = (await loadCatalogue()).filter(({ key }) => !['largest-islands', 'large-moons'].includes(key))
   await db.delete(dailyGames)
   await db.delete(lists)

@@ -7,7 +7,7 @@ import { brokenDatabase } from '../../support/troubled-database.ts'
 
 const health = z.strictObject({ status: z.string(), version: z.string(), today: z.string(), days_ahead: z.int() })
 
-test('health names the version, the Eastern date and the days after it that hold a list', async () => {
+test('health gives the version, the Eastern date and the number of filled days ahead', async () => {
   const { request, db, env, world } = openApp()
   const ask = async () => read(await request('/api/health'), health)
   world.set('2026-11-21T04:59:59Z')

@@ -12,7 +12,7 @@ import { openDay } from '../../support/lists.ts'
 const today = async ({ request }: Pick<ReturnType<typeof openApp>, 'request'>) =>
   read(await request('/api/daily-game'), gameResponse)
 
-test('where today has no list, the first request puts one there', async () => {
+test('the first request fills today when it has no list', async () => {
   const app = openApp(makeWorld('2026-11-20'))
   const game = await today(app)
   expect(game.daily_game.date).toBe('2026-11-20')
@@ -21,21 +21,21 @@ test('where today has no list, the first request puts one there', async () => {
   expect(day).toEqual({ ...game.daily_game, list_id: game.list.id })
 })
 
-test('the first request of a day fills that day alone', async () => {
+test('the first request of a day fills only that day', async () => {
   const app = openApp(makeWorld('2026-11-25'))
   await today(app)
   expect(await app.db.$count(dailyGames, eq(dailyGames.date, '2026-11-24'))).toBe(0)
   expect(await app.db.$count(dailyGames, eq(dailyGames.date, '2026-11-26'))).toBe(0)
 })
 
-test('a list that is there is served, and nothing is drawn from the catalogue', async () => {
+test('an existing list is served, and none is drawn from the catalogue', async () => {
   const app = await openDay('2026-12-01')
   const used = await app.db.$count(catalogueUses)
   expect((await today(app)).list).toEqual(app.list)
   expect(await app.db.$count(catalogueUses)).toBe(used)
 })
 
-test('what is served has the fields of the specification', async () => {
+test('the served game has the specified fields', async () => {
   const app = await openDay('2026-12-02')
   const body = JSON.parse(await (await app.request('/api/daily-game')).text())
   expect(Object.keys(body).sort()).toEqual(['daily_game', 'list'])
@@ -47,10 +47,10 @@ test('what is served has the fields of the specification', async () => {
 
 const asInPage = (game: GameResponse): GameResponse => JSON.parse(JSON.stringify(pageGame(game)))
 
-describe.each([1, 2, 3])('promise 2, 5, 6: asked for twenty times at once on an empty date, round %i', (round) => {
+describe.each([1, 2, 3])('promise 2, 5, 6: twenty requests at once on an empty date, round %i', (round) => {
   const date = addDays('2027-02-01', round)
 
-  test('all get one and the same list, which is the only one that is stored', async () => {
+  test('all get the same list, the only one stored', async () => {
     // Each is an isolate of its own, with its own dice and nothing kept.
     const asked = Array.from({ length: 20 }, async (_, at) => {
       const { request } = openApp(makeWorld(date))
@@ -69,7 +69,7 @@ describe.each([1, 2, 3])('promise 2, 5, 6: asked for twenty times at once on an 
   })
 })
 
-test('the database itself refuses a second list for a date, and a second date for a list', async () => {
+test('the database itself allows one list per date and one date per list', async () => {
   const { db, list } = await openDay('2026-12-10')
   const put = (date: string, list_id: string) =>
     db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id })
@@ -85,7 +85,7 @@ test('the database itself refuses a second list for a date, and a second date fo
   expect(rows.map((row) => row.date)).toEqual(['2026-12-10'])
 })
 
-test('where the catalogue is used up, a copy of the list used longest ago is served', async () => {
+test('a used-up catalogue serves a copy of the list used longest ago', async () => {
   const app = openApp(makeWorld('2027-06-01'))
   const rest = (await loadCatalogue()).map(({ key }) => ({ key, list_id: 'rejected', used_at: 0 }))
   for (const row of rest) await app.db.insert(catalogueUses).values(row).onConflictDoNothing()

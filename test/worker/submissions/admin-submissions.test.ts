@@ -30,7 +30,7 @@ const HOSTILE = [
 ]
 
 describe('list ideas', () => {
-  test('a pending and a processed one, newest first; the processed are left out unless asked for', async () => {
+  test('come newest first, with the processed ones only when asked for', async () => {
     const list = await putList(db, day(1), { title: 'The longest rivers' })
     await post('/api/submit-list-idea', { idea: 'Rivers', ranked: false })
     await db.insert(listIdeas).values({
@@ -65,7 +65,7 @@ describe('list ideas', () => {
     expect(await ideas('')).toEqual({ data: [pending], current_page: 1, last_page: 1, total: 1 })
   })
 
-  test('one says how often a model was asked for its list in vain', async () => {
+  test('say how often a model has failed on them', async () => {
     await db.insert(listIdeas).values({ idea: 'Rivers', ranked: true, created_at: 0, tries: 5 })
     expect((await ideas()).data).toMatchObject([{ processed: false, tries: 5 }])
   })
@@ -80,13 +80,13 @@ describe('list ideas', () => {
   })
 
   test.each(['page=0', 'page=two', 'show_processed=yes', 'per_page=1000'])(
-    'a query that is none is a 400: %s',
+    'are a 400 for an invalid query: %s',
     async (query) => {
       await readError(await ann.get(`/list-ideas?${query}`), 400)
     },
   )
 
-  test("one that an admin adds bears the admin's name, else the address", async () => {
+  test("that an admin adds bear the admin's name or else the address", async () => {
     await read(await ann.post('/list-ideas', { idea: ' Lakes ', ranked: false }), success)
     await read(await as('bob', { name: undefined }).post('/list-ideas', { idea: 'Seas' }), success)
     expect((await ideas()).data).toMatchObject([
@@ -96,14 +96,14 @@ describe('list ideas', () => {
   })
 
   test.each([{}, { idea: '' }, { idea: ' \n\u00a0' }, { idea: null }, { idea: 5 }])(
-    'a blank one is refused: %j',
+    'that are blank are refused: %j',
     async (body) => {
       expect((await readError(await ann.post('/list-ideas', body), 400)).error).toBe('Please enter an idea')
       expect((await ideas()).data).toEqual([])
     },
   )
 
-  test('one of 2,000 characters, or with half a character, is refused with a sentence', async () => {
+  test('that are too long or hold half a character are refused with a sentence', async () => {
     const long = await readError(await ann.post('/list-ideas', { idea: 'x'.repeat(2000) }), 400)
     expect(long.error).toBe('Please use at most 1000 characters')
     const half = await readError(await ann.post('/list-ideas', '{"idea":"half \\ud83d"}'), 400)
@@ -111,12 +111,12 @@ describe('list ideas', () => {
     await read(await ann.post('/list-ideas', { idea: 'é'.repeat(1000) }), success)
   })
 
-  test.each(HOSTILE)('a hostile text comes back as the text that it is: %s', async (idea) => {
+  test.each(HOSTILE)('with hostile text come back unchanged: %s', async (idea) => {
     await read(await as('bob', { name: idea }).post('/list-ideas', { idea }), success)
     expect((await ideas()).data).toMatchObject([{ idea, made_by: idea }])
   })
 
-  test('one is deleted, and deleting it again is no failure', async () => {
+  test('can be deleted, and deleting one again is no failure', async () => {
     await ann.post('/list-ideas', { idea: 'Kept' })
     await ann.post('/list-ideas', { idea: 'Deleted' })
     const [newest] = (await ideas()).data
@@ -131,7 +131,7 @@ describe('feedback', () => {
     return (await all()).data[0]?.id
   }
 
-  test('comes newest first, ten a page, without the implemented unless they are asked for', async () => {
+  test('comes newest first, ten a page, and implemented only when asked for', async () => {
     for (let at = 1; at <= 12; at++) await give(`Text ${at}`)
     const first = await all()
     expect(first).toMatchObject({ current_page: 1, last_page: 2, total: 12 })
@@ -146,7 +146,7 @@ describe('feedback', () => {
     expect((await all('show_implemented=1&page=2')).data.map(({ text }) => text)).toEqual(['Text 2', 'Text 1'])
   })
 
-  test('is implemented and pending again, and saying so twice changes nothing', async () => {
+  test('can be marked implemented and pending again, and marking twice changes nothing', async () => {
     const id = await give('Toggle me')
     for (const implemented of [true, true, false, false]) {
       await read(await ann.put(`/feedback/${id}`, { implemented }), success)
@@ -155,7 +155,7 @@ describe('feedback', () => {
   })
 
   test.each([{}, { implemented: 'yes' }, { implemented: 1 }, { implemented: null }])(
-    'is neither, and so a 400: %j',
+    'is left as it is by an invalid mark (400): %j',
     async (body) => {
       const id = await give('Leave me')
       await readError(await ann.put(`/feedback/${id}`, body), 400)
@@ -163,23 +163,26 @@ describe('feedback', () => {
     },
   )
 
-  test('is deleted, once or twice; then it can no longer be marked', async () => {
+  test('can be deleted, even twice, and then no longer marked', async () => {
     const id = await give('Delete me')
     for (let times = 0; times < 2; times++) await read(await ann.del(`/feedback/${id}`), success)
     expect((await all()).data).toEqual([])
     await readError(await ann.put(`/feedback/${id}`, { implemented: true }), 404)
   })
 
-  test.each(HOSTILE)('of hostile text comes back as the text that it is: %s', async (text) => {
+  test.each(HOSTILE)('with hostile text comes back unchanged: %s', async (text) => {
     await give(text)
     expect((await all()).data).toMatchObject([{ text }])
   })
 
-  test.each(['0', '-1', '1.5', 'one', '1e3', '99999999999999999999', '%00'])('has no number %s', async (id) => {
-    await give('Still here')
-    await readError(await ann.del(`/feedback/${id}`), 404)
-    await readError(await ann.put(`/feedback/${id}`, { implemented: true }), 404)
-    await readError(await ann.del(`/list-ideas/${id}`), 404)
-    expect((await all()).data).toHaveLength(1)
-  })
+  test.each(['0', '-1', '1.5', 'one', '1e3', '99999999999999999999', '%00'])(
+    'is a 404 under the number %s',
+    async (id) => {
+      await give('Still here')
+      await readError(await ann.del(`/feedback/${id}`), 404)
+      await readError(await ann.put(`/feedback/${id}`, { implemented: true }), 404)
+      await readError(await ann.del(`/list-ideas/${id}`), 404)
+      expect((await all()).data).toHaveLength(1)
+    },
+  )
 })

@@ -39,19 +39,19 @@ const HOSTILE = [
 describe.each(FORMS)('POST $path', ({ path, field, most, ifBlank, stored }) => {
   const send = (text: unknown) => openApp().post(path, { [field]: text })
 
-  test('a text is stored, without the blanks around it', async () => {
+  test('a text is stored without the blanks around it', async () => {
     const answer = await send('  A good thought.\n ')
     expect(await answer.clone().json()).toEqual({ success: true })
     await read(answer, success)
     expect((await stored()).at(-1)).toBe('A good thought.')
   })
 
-  test.each(HOSTILE)('a hostile text is stored as the text that it is: %j', async (text) => {
+  test.each(HOSTILE)('a hostile text is stored as it is: %j', async (text) => {
     await read(await send(text), success)
     expect((await stored()).at(-1)).toBe(text.trim())
   })
 
-  test('a NUL and half a character break nothing that stands around them', async () => {
+  test('a NUL or half a character does not damage the text around it', async () => {
     await read(await send('before\u0000after'), success)
     expect((await stored()).at(-1)).toBe('before\u0000after')
     await openApp().post(path, `{"${field}":"before\\ud83dafter"}`)
@@ -90,7 +90,7 @@ describe.each(FORMS)('POST $path', ({ path, field, most, ifBlank, stored }) => {
 describe('a list idea', () => {
   const storedAs = async (idea: string) => openApp().db.select().from(listIdeas).where(eq(listIdeas.idea, idea))
 
-  test('says whether it is ranked; unsaid, it is', async () => {
+  test('says whether it is ranked, and is ranked by default', async () => {
     const { post, world } = openApp()
     await post('/api/submit-list-idea', { idea: 'Longest rivers', ranked: true })
     await post('/api/submit-list-idea', { idea: 'Cheeses', ranked: false })
@@ -101,7 +101,7 @@ describe('a list idea', () => {
     expect(await storedAs('Tallest towers')).toMatchObject([{ ranked: true, ...common }])
   })
 
-  test.each(['yes', 1, null])('is refused where ranked is neither true nor false: %j', async (ranked) => {
+  test.each(['yes', 1, null])('is refused when ranked is neither true nor false: %j', async (ranked) => {
     const { error } = await readError(await openApp().post('/api/submit-list-idea', { idea: 'Seas', ranked }), 400)
     expect(error).toBe('The field "ranked" is missing or not valid.')
     expect(await storedAs('Seas')).toEqual([])
@@ -116,7 +116,7 @@ describe('a list idea', () => {
   })
 })
 
-test('feedback carries the moment at which it came, and waits to be looked at', async () => {
+test('feedback keeps its time of arrival and starts as not implemented', async () => {
   const { post, db, world } = openApp()
   world.set('2026-11-20T03:04:05.678Z')
   await post('/api/submit-feedback', { text: 'Just this once', implemented: true })

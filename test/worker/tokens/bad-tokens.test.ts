@@ -98,7 +98,7 @@ const KNOWN_BY_THE_HEADER: [string, Make][] = [
   ['undefined', () => 'undefined'],
 ]
 
-describe('what the header shows to be bad is a 401, and no key is asked for', () => {
+describe('a token with a bad header or form is a 401 without fetching keys', () => {
   test.each(KNOWN_BY_THE_HEADER)('%s', async (_, make) => {
     const guarded = openGuarded()
     await expectRefused(guarded, await make(guarded))
@@ -161,7 +161,7 @@ const KNOWN_BY_THE_SIGNATURE: [string, Make][] = [
   ['its kid is a member of every object', async (guarded) => guarded.sign({}, await makeKey('constructor'))],
 ]
 
-describe('what only the key can show to be bad is a 401 all the same', () => {
+describe('a token with bad claims or a bad signature is a 401', () => {
   test.each([...KNOWN_BY_THE_CLAIMS, ...KNOWN_BY_THE_SIGNATURE])('%s', async (_, make) => {
     const guarded = openGuarded()
     await expectRefused(guarded, await make(guarded))

@@ -56,8 +56,8 @@ const TROUBLES: [string, Source['answer']][] = [
   ['answers a short key', async () => json({ keys: [(await makeKey('own', 1024)).jwk] })],
 ]
 
-describe('a source that fails', () => {
-  test.each(TROUBLES)('%s: 503 with Retry-After, and well again when the source is', async (_, answer) => {
+describe('a key source that fails', () => {
+  test.each(TROUBLES)('%s: 503 with Retry-After until the source recovers', async (_, answer) => {
     const guarded = openGuarded()
     const { serve } = guarded.source
     guarded.source.answer = answer
@@ -70,7 +70,7 @@ describe('a source that fails', () => {
     expect(guarded.source.asked).toBe(2)
   })
 
-  test.each(TROUBLES)('%s: the keys that are had serve on for 24 hours, and then it is 503', async (_, answer) => {
+  test.each(TROUBLES)('%s: keys already fetched serve for 24 hours, and then it is 503', async (_, answer) => {
     const guarded = openGuarded()
     await guarded.signAndSend()
     guarded.source.answer = answer
@@ -82,7 +82,7 @@ describe('a source that fails', () => {
     await readRetryAfter(await guarded.signAndSend())
   })
 
-  test('with no keys, the source is asked every 5 seconds, and every answer says when', async () => {
+  test('is asked every 5 seconds without keys, and every answer says when to retry', async () => {
     const guarded = openGuarded()
     guarded.source.answer = () => new Response(null, { status: 500 })
     expect(await readRetryAfter(await guarded.signAndSend())).toBe(5)
@@ -96,7 +96,7 @@ describe('a source that fails', () => {
     expect(guarded.source.asked).toBe(2)
   })
 
-  test('a token of a key that is not had is 503 then, not 401', async () => {
+  test('makes a token with an unknown key a 503, not a 401', async () => {
     const guarded = openGuarded()
     await guarded.signAndSend()
     guarded.source.answer = () => new Response(null, { status: 500 })

@@ -10,8 +10,8 @@ const HOUR = 3600
 /** The status of a good token's request now. */
 const statusOf = async (guarded: Guarded, key?: TestKey) => (await guarded.signAndSend({}, key)).status
 
-describe('the keys that are had', () => {
-  test('are asked for again when max-age is over, not before', async () => {
+describe('the fetched keys', () => {
+  test('are fetched again when max-age is over, not before', async () => {
     const guarded = openGuarded()
     guarded.source.headers = { 'Cache-Control': 'public, max-age=1000, must-revalidate, no-transform' }
     await guarded.signAndSend()
@@ -41,7 +41,7 @@ describe('the keys that are had', () => {
     expect(guarded.source.asked).toBe(2)
   })
 
-  test('a key that was taken back is good for nothing once max-age is over', async () => {
+  test('a withdrawn key is refused once max-age is over', async () => {
     const guarded = openGuarded()
     guarded.source.keys = [await ownKey(), await makeKey('next')]
     await guarded.signAndSend()
@@ -50,7 +50,7 @@ describe('the keys that are had', () => {
     await readError(await guarded.signAndSend(), 401)
   })
 
-  test('a new key is had at the first token that it has signed', async () => {
+  test('a new key is fetched at the first token it signed', async () => {
     const guarded = openGuarded()
     await guarded.signAndSend()
     const next = await makeKey('next')
@@ -61,7 +61,7 @@ describe('the keys that are had', () => {
     expect(guarded.source.asked).toBe(2)
   })
 
-  test('a new key right after the last asking is 503 for a moment, never 401', async () => {
+  test('a new key right after the last fetch is a 503 briefly, never a 401', async () => {
     const guarded = openGuarded()
     await guarded.signAndSend()
     const next = await makeKey('next')
@@ -75,7 +75,7 @@ describe('the keys that are had', () => {
     expect(guarded.source.asked).toBe(2)
   })
 
-  test('a token that is older than the set and not of its keys is a 401 at once: a new one helps, waiting does not', async () => {
+  test('a token older than the key set with an unknown key is refused at once', async () => {
     const guarded = openGuarded()
     await guarded.signAndSend()
     guarded.after(1)
@@ -84,7 +84,7 @@ describe('the keys that are had', () => {
     expect(guarded.source.asked).toBe(1)
   })
 
-  test('many requests at once on a cold start ask once, and all are let in', async () => {
+  test('many requests on a cold start fetch once, and all are let in', async () => {
     const guarded = openGuarded()
     const { serve } = guarded.source
     guarded.source.answer = async () => {
@@ -96,7 +96,7 @@ describe('the keys that are had', () => {
     expect(guarded.source.asked).toBe(1)
   })
 
-  test('those who wait for another request do not wait for ever, and the next asks anew', async () => {
+  test('requests waiting for another fetch do not wait forever, and the next fetches anew', async () => {
     const guarded = openGuarded()
     const { serve } = guarded.source
     guarded.source.answer = () => new Promise(() => {})
@@ -108,7 +108,7 @@ describe('the keys that are had', () => {
     expect(await statusOf(guarded)).toBe(200)
   })
 
-  test('while one request asks, the old keys serve the others', async () => {
+  test('while one request fetches, the old keys serve the others', async () => {
     const guarded = openGuarded()
     await guarded.signAndSend()
     guarded.source.answer = () => new Promise(() => {})
@@ -138,21 +138,18 @@ describe('a flood of 500 unknown kids', () => {
     ['at once, on a cold start', false, false],
     ['one by one', true, true],
     ['at once', false, true],
-  ])(
-    '%s asks the source at most once in 30 seconds, lets none in and keeps no player out',
-    async (_, inOrder, isWarm) => {
-      const guarded = openGuarded()
-      if (isWarm) {
-        await guarded.signAndSend()
-        guarded.source.asked = 0
-      }
-      for (const [rounds, seconds] of [100, 129.999, 130].entries()) {
-        guarded.after(seconds)
-        const statuses = await flood(guarded, { iat: Math.floor(guarded.world.now() / 1000) }, inOrder)
-        expect(statuses.every((status) => status === 401 || status === 503)).toBe(true)
-        expect(guarded.source.asked).toBe(rounds < 2 ? 1 : 2)
-        expect(await statusOf(guarded)).toBe(200)
-      }
-    },
-  )
+  ])('%s asks at most once in 30 seconds, lets none in and shuts nobody out', async (_, inOrder, isWarm) => {
+    const guarded = openGuarded()
+    if (isWarm) {
+      await guarded.signAndSend()
+      guarded.source.asked = 0
+    }
+    for (const [rounds, seconds] of [100, 129.999, 130].entries()) {
+      guarded.after(seconds)
+      const statuses = await flood(guarded, { iat: Math.floor(guarded.world.now() / 1000) }, inOrder)
+      expect(statuses.every((status) => status === 401 || status === 503)).toBe(true)
+      expect(guarded.source.asked).toBe(rounds < 2 ? 1 : 2)
+      expect(await statusOf(guarded)).toBe(200)
+    }
+  })
 })

@@ -22,14 +22,14 @@ describe('a good token passes', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('the half of a second counts for nothing', async () => {
+  test('a fraction of a second does not count', async () => {
     const guarded = openGuarded()
     const now = secondsOf(guarded)
     guarded.after(0.999)
     expect((await guarded.signAndSend({ iat: now - 3609, exp: now - 9 })).status).toBe(200)
   })
 
-  test('the player is what the service vouches for', async () => {
+  test('the player is what the token vouches for', async () => {
     const guarded = openGuarded()
     const answer = await guarded.signAndSend({
       sub: 'maya',
@@ -53,7 +53,7 @@ describe('a good token passes', () => {
     ['is null', null],
     ['is of another type', 7],
     ['is empty', ''],
-  ])('what is known of a player beside the uid may be less: each %s', async (_, value) => {
+  ])('the claims about a player other than the uid are optional: each %s', async (_, value) => {
     const guarded = openGuarded()
     const answer = await guarded.signAndSend({
       email: value,
@@ -74,7 +74,7 @@ describe('a good token passes', () => {
   })
 
   test.each(['javascript:alert(1)', 'http://example.com/a.png', 'data:image/png;base64,AA'])(
-    'a picture that is not at an https address is none: %s',
+    'a picture without an https address is dropped: %s',
     async (picture) => {
       const answer = await openGuarded().signAndSend({ picture })
       expect(await answer.json()).toMatchObject({ photo_url: null })

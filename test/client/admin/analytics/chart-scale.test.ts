@@ -8,11 +8,11 @@ test.each([
   [5, [0, 2, 4, 6, 8]],
   [388, [0, 100, 200, 300, 400]],
   [420, [0, 125, 250, 375, 500]],
-])('%i new users at most stand under the ticks %j', (most, ticks) => {
+])('at most %i new users get the ticks %j', (most, ticks) => {
   expect(ticksFor(most)).toEqual(ticks)
 })
 
-test('five whole ticks at even steps from 0 hold the largest count, and reach less than twice as far', () => {
+test('five whole, even ticks reach the largest count but not twice as far', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5, max: 10_000_000 }), (most) => {
       const ticks = ticksFor(most)

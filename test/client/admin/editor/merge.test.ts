@@ -22,12 +22,12 @@ const LIST: AdminList = {
 }
 const content = (parts: Partial<ListContent> = {}): ListContent => ({ ...asSent(LIST), ...parts })
 
-test('a list that nobody touched is sent with every field as it came', () => {
+test('an untouched list is sent with every field as it came', () => {
   const { id: _, item_count: __, ...sent } = LIST
   expect(asSent(LIST)).toEqual(sent)
 })
 
-test('positions count anew when items with positions change places', () => {
+test('numbered items are renumbered when they change places', () => {
   const numbered = { ...LIST, items: LIST.items.map((item, at) => ({ ...item, number: at + 1 })) }
   const draft = draftOf(numbered)
   const items = moved(draft.items, draft.items[2]?.key ?? '', 0)
@@ -40,7 +40,7 @@ test('positions count anew when items with positions change places', () => {
   expect(edit.hints).toEqual(['c', 'a', 'b'])
 })
 
-test('a fault leads to its own field, also where items were moved since, and to the one answer', () => {
+test('an error leads to the field it belongs to', () => {
   const draft = draftOf(LIST)
   const [, second] = draft.items
   expect(fieldId('title', draft)).toBe('title')
@@ -52,7 +52,7 @@ test('a fault leads to its own field, also where items were moved since, and to 
   expect(fieldId('items', draft)).toBe('items')
 })
 
-test('of two edits each keeps what it changed, and mine stands where both changed the same', () => {
+test('two edits merge, and mine wins where both changed the same field', () => {
   const mine = content({ title: 'Mine', category: 'Mine', hints: ['mine', 'b', 'c'] })
   const theirs = content({ title: 'Theirs', description: 'Theirs', hints: ['a', 'theirs', 'c'] })
   expect(merged(content(), mine, theirs)).toMatchObject({
@@ -63,13 +63,13 @@ test('of two edits each keeps what it changed, and mine stands where both change
   })
 })
 
-test('where one has added or removed items, the items are one’s own only if one changed any', () => {
+test('when the item count differs, mine are kept only if I changed any', () => {
   const fewer = content({ items: LIST.items.slice(0, 2), hints: ['a', 'b'] })
   expect(merged(content(), content({ title: 'Mine' }), fewer).items).toHaveLength(2)
   expect(merged(content(), fewer, content({ hints: ['x', 'b', 'c'] })).hints).toEqual(['a', 'b'])
 })
 
-test('of an edit that came after the day began, only more answers and sources are kept', () => {
+test('an edit after the day began keeps only added answers and sources', () => {
   const [first, ...others] = LIST.items
   const mine = content({
     title: 'Mine',

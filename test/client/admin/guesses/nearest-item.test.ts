@@ -11,11 +11,11 @@ test.each([
   ['the red spot', null],
   ['x', null],
   ['', null],
-])('%s', (guess, index) => {
+])('the item nearest to "%s" has index %s', (guess, index) => {
   expect(nearestItem(guess, ITEMS)).toBe(index)
 })
 
-test('where two are as near none is chosen', () => {
+test('no item is chosen where two are equally near', () => {
   expect(nearestItem('dakota', ['North Dakota', 'South Dakota'])).toBeNull()
   expect(nearestItem('anything', [])).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cut, isCut } from '../../../../client/admin/parts/cut.ts'
 
-test('a text is cut after so many characters, as a reader counts them, and else left alone', () => {
+test('a text is cut only when longer than its limit', () => {
   expect(cut('a'.repeat(50), 50)).toBe('a'.repeat(50))
   expect(cut('a'.repeat(51), 50)).toBe(`${'a'.repeat(50)}…`)
   expect(cut('', 50)).toBe('')
@@ -9,7 +9,7 @@ test('a text is cut after so many characters, as a reader counts them, and else 
   expect(isCut('a'.repeat(80), 80)).toBe(false)
 })
 
-test('what is one character to the eye is never cut in two', () => {
+test('a visible character is never cut in two', () => {
   const family = '👩‍👩‍👧‍👦'
   expect(cut(family.repeat(50), 50)).toBe(family.repeat(50))
   expect(cut(family.repeat(51), 50)).toBe(`${family.repeat(50)}…`)

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['over https', {}],
   ['not over https', { randomUUID: undefined }],
-])('%s a play has an id of its own, a UUID', (_, missing) => {
+])('each play has its own UUID %s', (_, missing) => {
   vi.stubGlobal('crypto', { randomUUID: crypto.randomUUID.bind(crypto), ...missing })
   const ids = new Set(Array.from({ length: 100 }, newPlayId))
   expect(ids.size).toBe(100)
