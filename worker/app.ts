@@ -55,7 +55,7 @@ export function createApp(world: World) {
   app.all('/api/*', (c) => {
     const allowed = allowedMethods(app, c.req.path)
     if (allowed.length === 0) throw notFound('There is nothing at this address.')
-    throw new ApiError(405, 'method-not-allowed', 'This address does not take that method.', {
+    throw new ApiError(405, 'method-not-allowed', 'That method is not allowed at this address.', {
       Allow: allowed.join(', '),
     })
   })

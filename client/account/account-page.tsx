@@ -14,7 +14,7 @@ import account from './account.module.css'
 import { GuestAccount, NotOffered } from './guest-account.tsx'
 import { PlayerAccount } from './player-account.tsx'
 
-const DELETED = 'Your account and your data are deleted.'
+const DELETED = 'Your account and data have been deleted.'
 
 export default function AccountPage() {
   usePageHead(`Account: ${PRODUCT_NAME}`)

@@ -27,7 +27,10 @@ export function describeCalendar(calendar: CalendarDay[], streak: number): strin
   const past = calendar.filter((day) => day.kind !== 'to come')
   const perfect = past.filter((day) => day.kind === 'perfect').length
   const played = past.filter((day) => day.kind === 'played').length + perfect
-  const today = past.find((day) => day.isToday)?.kind === 'missed' ? "Today's list is still open." : 'Today is played.'
-  const inARow = `${streak} ${streak === 1 ? 'day' : 'days'} in a row`
-  return `Daily games of the last ${WEEKS_SHOWN} weeks. Played on ${played} of ${past.length} days, ${perfect} of them perfect; ${inARow}. ${today}`
+  const today =
+    past.find((day) => day.isToday)?.kind === 'missed'
+      ? "You haven't played today's list yet."
+      : "You've played today's list."
+  const inARow = `Current streak: ${streak} ${streak === 1 ? 'day' : 'days'}`
+  return `Daily games over the last ${WEEKS_SHOWN} weeks. Played on ${played} of ${past.length} days, ${perfect} of them perfect. ${inARow}. ${today}`
 }

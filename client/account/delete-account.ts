@@ -11,12 +11,13 @@ type Steps = {
 /** `isDataGone`: games and statistics are deleted, the sign-in is not. */
 type DeleteOutcome = { kind: 'deleted' } | { kind: 'failed'; sentence: string; isDataGone: boolean }
 
-const NOT_SIGNED_IN = 'You were not signed in again, so nothing was deleted.'
+const NOT_SIGNED_IN = 'You did not sign in again, so nothing was deleted.'
 const TOO_LONG_AGO = 'Please sign in again to delete your account. Nothing was deleted.'
-const REFUSED = 'Your account could not be deleted just now. Nothing was deleted. Please try again later.'
+const REFUSED = 'Your account could not be deleted right now. Nothing was removed. Please try again later.'
 const UNKNOWN =
-  'Something went wrong on the way, so we cannot say whether your games are deleted. Please check your connection and try again.'
-const IDENTITY_STAYS = 'Your games and statistics are deleted, but your sign-in could not be removed. Please try again.'
+  'Something went wrong, and we cannot tell whether your games were deleted. Please check your connection and try again.'
+const IDENTITY_STAYS =
+  'Your games and statistics have been deleted, but your sign-in could not be removed. Please try again.'
 
 /**
  * Deletes the data first: it cannot be requested without the sign-in. A second run completes a failed one. `isWanted`

@@ -15,7 +15,7 @@ type Stage = 'asking' | 'signing in' | 'deleting'
 
 const WORDS: Record<Stage, string> = {
   asking: 'Delete my account and data',
-  'signing in': 'Waiting for your sign-in',
+  'signing in': 'Waiting for you to sign in',
   deleting: 'Deleting',
 }
 
@@ -68,11 +68,11 @@ export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
     <Dialog title="Delete your account?" describedBy="delete-what" onClose={close}>
       <div id="delete-what" className={layout.stack}>
         <p>
-          <b>Deleted for good:</b> your games, your statistics and your streak, and your sign-in on this site.
+          <b>Deleted for good:</b> your games, statistics and streak, and your sign-in for this site.
         </p>
         <p>
-          <b>Kept:</b> your Google account; the counts behind everyone's averages, which name nobody; and feedback and
-          list ideas that were sent, which do not say whose they are.
+          <b>Kept:</b> your Google account; the counts behind everyone's averages, which identify no one; and feedback
+          and list ideas that were sent, which do not say whose they are.
         </p>
         <p className={typography.soft}>To confirm it's you, sign in with Google again.</p>
       </div>

@@ -33,7 +33,7 @@ export function GuestAccount({ cameFromLibrary, hasFailed }: { cameFromLibrary: 
           Sign in with Google
         </button>
         <p className={typography.soft}>
-          You can go on playing the daily list as a guest. Today's result joins your account when you sign in.
+          You can keep playing the daily list as a guest. Today's result will be added to your account when you sign in.
         </p>
       </section>
       <section className={`${card.card} ${layout.stack}`} aria-labelledby="no-statistics">
@@ -51,7 +51,7 @@ export function NotOffered() {
   return (
     <section className={`${card.card} ${layout.stack}`} aria-labelledby="welcome">
       <Welcome />
-      <p>Signing in is not set up on this site. Your game of the day is kept in this browser.</p>
+      <p>Sign-in is not set up on this site. Today's game is saved in this browser.</p>
       <Figures isPlaceholder />
       <div className={layout.actions}>
         <WaysOut />

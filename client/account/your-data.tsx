@@ -25,7 +25,7 @@ export function YourData({ uid, onDeleted, onDataGone }: Props) {
     <section className={`${card.card} ${layout.stack}`} aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
       <p className={typography.soft}>
-        We keep your results and what your sign-in told us of you: name, e-mail and picture.
+        We keep your results and what Google shares when you sign in: your name, e-mail and picture.
       </p>
       {problem && (
         <p className={alerts.bad} role="alert">
@@ -61,7 +61,7 @@ function useDownload(uid: string) {
     setProblem(null)
     try {
       saveAsFile(FILE_NAME, 'application/json', JSON.stringify(await getAccountData(uid), null, 2))
-      announce('Your data is downloaded.')
+      announce('Your data has been downloaded.')
     } catch {
       setProblem('Your data could not be downloaded. Please check your connection and try again.')
     }

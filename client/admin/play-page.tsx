@@ -14,7 +14,7 @@ import shell from './admin-shell.module.css'
 import playPage from './play-page.module.css'
 import { LoadFailed, Loading } from './tables/load-states.tsx'
 
-/** A list of any date as players see it. Nothing is recorded. */
+/** A list of any date as players see it. Test game: nothing is recorded. */
 export function PlayPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(adminListQuery(id))
   if (data && !whyUnplayable(data.list)) return <Trial day={data} />
@@ -39,7 +39,7 @@ export function PlayPage({ id }: { id: string }) {
 function Trial({ day: { list, daily_game_date } }: { day: AdminListResponse }) {
   const [game] = useState(() => ({ daily_game: { id: list.id, date: daily_game_date }, list }))
   const [store] = useState(() => openArchivedGame(game))
-  usePageHead(`Trying out ${list.title}: ${PRODUCT_NAME} admin`)
+  usePageHead(`Testing ${list.title}: ${PRODUCT_NAME} admin`)
   return (
     <div className={playPage.trial}>
       <TrialBar />
@@ -54,8 +54,8 @@ function TrialBar() {
   const played = kept.get('play') ?? ''
   kept.delete('play')
   return (
-    <aside className={playPage.bar} aria-label="Trying out">
-      <span>Nothing is recorded.</span>
+    <aside className={playPage.bar} aria-label="Test game">
+      <span>Test game: nothing is recorded.</span>
       <Link to={{ pathname: '/admin/lists', search: kept.toString(), hash: `#${encodeURIComponent(played)}` }}>
         <Icon name="left" />
         Back to Lists

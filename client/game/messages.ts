@@ -15,7 +15,7 @@ export const REPEAT = 'You already guessed that.'
 export const GAVE_UP = 'You gave up.'
 export const NOT_FOUND = 'Not found. Try a different guess!'
 export const CHECKING = 'Checking partial matches'
-export const UNSURE = 'That guess could not be checked, and costs nothing. Please try again.'
+export const UNSURE = 'That guess could not be checked, so it costs nothing. Please try again.'
 export const OVERLAY_FAILED = 'That could not be opened. Please check your connection and try again.'
 
 export const NO_GUESSES: ToastContent = {
@@ -46,7 +46,7 @@ export const SHOULD_COUNT = 'That should count'
 export const CONTESTED = {
   new: 'Thanks, noted.',
   sent: 'Thanks, noted.',
-  waiting: 'Noted, sent later.',
+  waiting: 'Noted. It will be sent later.',
   refused: 'Could not be sent.',
 }
 /** In a list of past guesses. */
@@ -83,7 +83,7 @@ export const guessed = (guess: string, item: string, isName: boolean) =>
   isName ? `Correct! You guessed ${item}` : `Correct! "${guess}" matches ${item}`
 
 export const letterShown = (letter: string, position: number) => `Letter ${letter} shown in #${position}`
-export const clueGiven = (position: number) => `The clue for #${position} is behind its bulb`
+export const clueGiven = (position: number) => `Press the bulb at #${position} to see its clue again`
 export const clueTitle = (position: number) => (position === -1 ? 'Hint for unguessed item' : `Hint for #${position}`)
 
 /** What the bar says before the first guess and after the last. */

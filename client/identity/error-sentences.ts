@@ -4,11 +4,11 @@ export const SIGN_IN_FAILED = 'Failed to sign in with Google'
 export const SIGN_IN_ALERT = 'Failed to sign in with Google. Please try again.'
 
 const UNREACHABLE = 'The sign-in service cannot be reached. Please check your connection and try again.'
-const MISCONFIGURED = 'Signing in is not set up rightly on this site. Your game is not affected.'
+const MISCONFIGURED = 'Sign-in is not set up correctly on this site. Your game is not affected.'
 const EXPIRED = 'Your sign-in has expired. Please sign in again.'
-const TRY_AGAIN = 'Signing in did not work this time. Please try again.'
+const TRY_AGAIN = 'Sign-in failed. Please try again.'
 const CANCELLED = 'Sign-in was cancelled.'
-const OTHER_WAY = 'This account is not signed in to with a password. Please sign in with Google.'
+const OTHER_WAY = 'This account does not use a password. Please sign in with Google.'
 
 /** Keyed by the code without `auth/`. */
 const SENTENCES: Record<string, string | null> = {
@@ -27,9 +27,9 @@ const SENTENCES: Record<string, string | null> = {
   'internal-error': TRY_AGAIN,
   'invalid-auth-event': TRY_AGAIN,
   'invalid-credential': 'Google did not confirm this sign-in. Please try again.',
-  'multi-factor-auth-required': 'This account asks for a second factor, which Topple cannot take.',
+  'multi-factor-auth-required': 'This account requires two-step verification, which Topple does not support.',
   'login-blocked': 'Signing in with this account is not allowed here.',
-  'web-storage-unsupported': 'Your browser blocks the storage that signing in needs. Please allow it for this site.',
+  'web-storage-unsupported': 'Your browser is blocking the storage needed to sign in. Please allow it for this site.',
   'operation-not-supported-in-this-environment': 'Signing in does not work in this browser. Please try another one.',
   'unauthorized-domain': MISCONFIGURED,
   'argument-error': MISCONFIGURED,
@@ -40,13 +40,13 @@ const SENTENCES: Record<string, string | null> = {
   'tenant-id-mismatch': MISCONFIGURED,
   'unsupported-password-policy-schema-version': MISCONFIGURED,
   'operation-not-allowed': MISCONFIGURED,
-  'user-mismatch': 'That is another account. Please choose the one that you are signed in with.',
-  'requires-recent-login': 'Please sign in again to go on.',
-  'user-not-found': 'There is no such account any more.',
+  'user-mismatch': 'That is a different account. Please choose the one you are signed in with.',
+  'requires-recent-login': 'Please sign in again to continue.',
+  'user-not-found': 'This account no longer exists.',
   'wrong-password': OTHER_WAY,
   'email-already-in-use': 'This e-mail address belongs to another account.',
   'account-exists-with-different-credential': 'This e-mail address belongs to another account.',
-  'too-many-requests': 'There were too many tries. Please wait a little and try again.',
+  'too-many-requests': 'Too many attempts. Please wait a little and try again.',
 }
 
 export const KNOWN_CODES = Object.keys(SENTENCES)

@@ -17,7 +17,7 @@ export function SignInSheet() {
   return (
     <Dialog title="Sign in" onClose={hideSheet}>
       <p>Sign in with Google to save your progress and track your stats</p>
-      <p className={typography.soft}>Games that you played in this browser join your account.</p>
+      <p className={typography.soft}>Games you played in this browser will be added to your account.</p>
       {sentence && (
         <p className={alerts.bad} role="alert">
           <Icon name="cross" />
@@ -40,7 +40,7 @@ export function SignInSheet() {
               <span className={loading.spinner} />
             </Late>
           ))}
-        {isBusy ? "Waiting for Google's window" : 'Sign in with Google'}
+        {isBusy ? 'Waiting for Google sign-in' : 'Sign in with Google'}
       </button>
       {isBlocked && (
         <button

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { signOut } from './session.ts'
 import { hideSheet } from './sheet-store.ts'
 
-const FAILED = 'Signing out did not work. Please check your connection and try again.'
+const FAILED = 'Sign-out failed. Please check your connection and try again.'
 
 export function SignOutSheet() {
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking')

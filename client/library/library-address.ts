@@ -11,7 +11,7 @@ export function writeAddress({ page, category, played }: LibraryQuery): URLSearc
 
 export function whyEmpty({ category, played }: LibraryQuery): string {
   const where = category ? ` in ${category}` : ''
-  if (played === 'yes') return `You have not played a list${where} yet.`
+  if (played === 'yes') return `You have not played any lists${where} yet.`
   if (played === 'no') return `You have played every list${where}.`
   return category ? `No past daily lists in ${category}.` : 'No past daily lists found.'
 }

@@ -18,7 +18,7 @@ export function LibraryFailed({ onTryAgain }: { onTryAgain: () => void }) {
       <PageState
         as="div"
         mark={<Logo />}
-        title="No library just now"
+        title="The library didn't load"
         text="Unable to load library. Please try again later."
         isAlert
       >

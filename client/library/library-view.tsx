@@ -109,7 +109,7 @@ function EmptyLibrary() {
       as="div"
       mark={<Logo />}
       title={whyEmpty({ page: 1 })}
-      text="Today's list joins the library when its day is over."
+      text="Today's list will appear here once its day is over."
     >
       <Link className={buttons.btn} to="/">
         <Icon name="home" />

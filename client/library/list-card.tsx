@@ -36,7 +36,7 @@ function Marks({ completion }: { completion: LibraryCompletion | null | undefine
           <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
           <span className={badges.badge}>
             <Icon name="tick" />
-            Played, {completion.score}
+            Played, score {completion.score}
           </span>
         </>
       )}

@@ -9,12 +9,12 @@ export function NextUnplayed({ listId }: { listId: string | null | undefined }) 
   if (listId === undefined) return <div className={styles.place} aria-hidden="true" />
   if (listId === null)
     return (
-      <p className={`${styles.place} ${typography.soft}`}>You have played every list. A new one joins them each day.</p>
+      <p className={`${styles.place} ${typography.soft}`}>You have played every list. A new one is added every day.</p>
     )
   return (
     <Link className={`${buttons.btn} ${styles.place}`} to={`/list/${listId}`}>
       <Icon name="right" />
-      Play the next unplayed
+      Play the next unplayed list
     </Link>
   )
 }

@@ -48,7 +48,7 @@ test('an account is deleted once, with its games, after a fresh sign-in', async 
   })
   const [window] = await Promise.all([page.waitForEvent('popup'), pressTwice])
   await chooseAccount(window, email)
-  await expect(page.getByText('Your account and your data are deleted.').first()).toBeVisible()
+  await expect(page.getByText('Your account and data have been deleted.').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
   expect(deletions).toEqual(['/api/account'])
   expect(windows).toHaveLength(1)
@@ -73,7 +73,7 @@ test('a deletion that never reaches the server says so and can be tried again', 
   await expect(page.locator('[data-part=figures] dd').first()).toHaveText('1')
   await page.getByRole('button', { name: 'Delete my account and data' }).click()
   await chooseInWindow(page, confirm, email)
-  await expect(page.getByText('Your account and your data are deleted.').first()).toBeVisible()
+  await expect(page.getByText('Your account and data have been deleted.').first()).toBeVisible()
 })
 
 test("choosing another account in Google's window deletes nothing", async ({ page }) => {
@@ -85,7 +85,7 @@ test("choosing another account in Google's window deletes nothing", async ({ pag
   const dialog = page.locator('dialog[open]')
   await chooseInWindow(page, dialog.getByRole('button', { name: 'Delete my account and data' }), newEmail('other'))
   await expect(dialog.getByRole('alert')).toHaveText(
-    'That is another account. Please choose the one that you are signed in with. Nothing was deleted.',
+    'That is a different account. Please choose the one you are signed in with. Nothing was deleted.',
   )
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-part=figures] dd').first()).toHaveText('1')

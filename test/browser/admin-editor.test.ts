@@ -19,7 +19,7 @@ test('each error is shown beside its field, and the first field takes focus', as
   await category.fill('Things')
   await save.click()
   await expect(second).toBeFocused()
-  await expect(second).toHaveAccessibleDescription(/would also mean/)
+  await expect(second).toHaveAccessibleDescription(/would also match/)
   await expect(item(2).locator('[data-part=wrong-answer]')).toHaveText(list.items[0]?.name ?? '-')
   await item(2)
     .getByRole('button', { name: `Remove ${list.items[0]?.name}` })
@@ -67,7 +67,7 @@ test('the later of two editors sees what changed and can keep both edits', async
   await expect(refusal).toContainText(`This list was changed by ${SECOND_ADMIN} after you opened it.`)
   await expect(refusal).toContainText('Category')
   await expect(title).toHaveValue('My title')
-  await refusal.getByRole('button', { name: 'Look at both' }).click()
+  await refusal.getByRole('button', { name: 'Compare versions' }).click()
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Title', 'Category', 'Hint 3'])
   await expect(dialog).toContainText('Their category')
   await expect(dialog).toContainText('My title')
@@ -139,7 +139,7 @@ test('every way out asks about unsaved changes', async ({ page }) => {
 
 test('a list whose day has begun takes only answers and sources', async ({ page }) => {
   const { title, item, save, saved } = await openEditor(page, 0)
-  await expect(page.getByText("This list's day has begun")).toBeVisible()
+  await expect(page.getByText("This list's day has started")).toBeVisible()
   await expect(title).toHaveAttribute('readonly')
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add item' })).toHaveCount(0)
@@ -159,7 +159,7 @@ test('a list whose day has begun takes only answers and sources', async ({ page 
     .fill('http://example.com')
   await save.click()
   await expect(page.getByLabel(/^Address of source/).last()).toHaveAccessibleDescription(
-    'Please give a whole https address.',
+    'Please enter a full https address.',
   )
   await page
     .getByLabel(/^Address of source/)

@@ -16,7 +16,7 @@ async function answerAtLength(page: Page, today: string) {
     { ...job, game_date: addDays(today, 29), topic: `${LONG}x`, is_running: false, error: `The model failed. ${LONG}` },
   ]
   const findings = [
-    { kind: 'unchecked', path: 'items', message: 'The facts could not be checked a second time.' },
+    { kind: 'unchecked', path: 'items', message: 'The facts could not be double-checked.' },
     { kind: 'fact', path: 'items.0', message: LONG },
     { kind: 'answers', path: 'items.0', message: 'Players may also type:', answers: [LONG.slice(0, 100), 'Short'] },
     { kind: 'source', path: 'sources.0.url', message: 'This address could not be checked.' },

@@ -12,7 +12,7 @@ test('a generated list shows its doubts beside the items until marked as checked
   expect(await storedTitle()).toBe('Things of the sea')
   await expect(dialog.locator('[data-part=to-check]')).toContainText('3 things to check')
   const third = dialog.locator('[data-part=items] > li').nth(2)
-  await expect(third).toContainText('In doubt: It is not so.')
+  await expect(third).toContainText('Check this: It is not so.')
   await expect(third.locator('[data-part=finding] p + div bdi')).toHaveText(['The Old One'])
   await expect(dialog.locator('[data-part=items] > li').nth(1).locator('[data-part=finding]')).toHaveCount(0)
   await expect(dialog.locator('[data-part=sources]')).toContainText('Source: This address could not be checked.')
@@ -61,7 +61,7 @@ test('a dialog opened after a reload shows the list once it is written', async (
 
 test('a failed job shows its reason after a reload and can be retried', async ({ page }) => {
   const { ask, row, dialog, topic, model, submit, details } = await openDayToFill(page, 18)
-  const sentence = 'The model didn’t return a usable list. Please try again, or with another model.'
+  const sentence = 'The model didn’t return a usable list. Please try again or use another model.'
   await ask('failing', 'cut-off')
   await expect(dialog.getByRole('alert')).toHaveText(sentence)
   await page.reload()
@@ -92,7 +92,7 @@ test('two tabs asking for the same list share it; a different request is refused
   // These have not looked since.
   await second.submit.dblclick()
   await third.submit.dblclick()
-  const sentence = `A list about “the same” is being written for ${first.date}.`
+  const sentence = `A list about “the same” is already being generated for ${first.date}.`
   await expect(third.dialog.getByRole('alert')).toHaveText(sentence)
   await expect(third.topic).toHaveValue('the same')
   await first.release('the same')
@@ -110,7 +110,7 @@ test('an interrupted job says it will be retried and is polled until it ends', a
   await page.route('**/api/admin/generation-jobs', (route) => route.fulfill({ json: { data: [now] } }))
   await page.reload()
   await expect(row).toContainText('Generating')
-  const sentence = 'The list was not written to the end. It will be tried once more, usually within the hour.'
+  const sentence = 'Generation was interrupted. It will be tried once more, usually within the hour.'
   now = { ...job, is_running: false, error: null }
   await page.clock.runFor(6_000)
   await expectToast(page, /^No list for/, sentence)
@@ -204,7 +204,7 @@ test('findings that fail to load say so and can be retried', async ({ page }) =>
   const { dialog } = await openDoubted(page, 23, 'silent checks')
   await page.route('**/findings', (route) => route.fulfill({ status: 400, json: {} }))
   await page.reload()
-  await expect(dialog.getByRole('alert')).toContainText('What is to be checked here could not be loaded.')
+  await expect(dialog.getByRole('alert')).toContainText('The things to check could not be loaded.')
   await page.unroute('**/findings')
   await dialog.getByRole('button', { name: 'Try Again' }).click()
   await expect(dialog.locator('[data-part=to-check]')).toContainText('3 things to check')

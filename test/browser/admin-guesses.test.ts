@@ -52,7 +52,7 @@ test('an accepted guess counts from then on and in games already finished', asyn
   expect(answer.status()).toBe(201)
 
   const card = page.locator('main section').filter({ hasText: list.title })
-  await expect(card).toContainText('Said 4 times')
+  await expect(card).toContainText('Contested 4 times')
   await expect(card.locator('[data-part=contested-guess] > p')).toHaveText([
     'zanzibar plateauIn 3 games',
     'quuxlandIn 1 game',
@@ -61,7 +61,7 @@ test('an accepted guess counts from then on and in games already finished', asyn
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
   await item.selectOption(`1. ${first}`)
   await accept.dblclick()
-  await expectToast(page, '“zanzibar plateau” counts from now on', '1 game was credited.')
+  await expectToast(page, '“zanzibar plateau” now counts', '1 game was credited.')
   await expect(row).toHaveCount(0)
   await expect(guessOf(page, 'quuxland').row).toBeVisible()
   expect((await pastGame(page.request, 1)).list.items[0]?.variations).toContain('zanzibar plateau')
@@ -98,10 +98,10 @@ test('crediting runs in steps and resumes where it broke off', async ({ page }) 
   await item.selectOption({ index: 2 })
   await accept.click()
   await expect(row.getByRole('alert')).toHaveText('Please wait.')
-  await expect(row).toContainText('10 games are credited so far.')
+  await expect(row).toContainText('10 games credited so far.')
   await expect(item).toBeDisabled()
   await expect(dismiss).toHaveAttribute('aria-disabled', 'true')
-  await row.getByRole('button', { name: 'Go on' }).click()
+  await row.getByRole('button', { name: 'Continue' }).click()
   await expectToast(page, /./, '23 games were credited.')
   expect(sent).toEqual([{ position: 2 }, { position: 2 }, { position: 2 }, { position: 2 }])
 })
@@ -125,11 +125,11 @@ test('a half-credited guess reopens as it was left and can be finished', async (
   await expect(item).toHaveValue('3')
   await expect(item).toBeDisabled()
   await expect(dismiss).toHaveAttribute('aria-disabled', 'true')
-  await expect(row).toContainText('10 games are credited so far.')
+  await expect(row).toContainText('10 games credited so far.')
   await expect(row).toContainText('Its other games are credited hour by hour, or now if you go on.')
   await page.unroute('**/api/admin/contested-guesses?*')
-  await row.getByRole('button', { name: 'Go on' }).click()
-  await expectToast(page, '“half credited thing” counts from now on', 'No finished game had it.')
+  await row.getByRole('button', { name: 'Continue' }).click()
+  await expectToast(page, '“half credited thing” now counts', 'No finished games were affected.')
   await expect(row).toHaveCount(0)
 })
 
@@ -143,7 +143,7 @@ test('a near item is preselected, and guesses are accepted and dismissed by keyb
   await expect(first.item).toHaveValue('2')
   await tabTo(page, `Accept “${near}”`)
   await page.keyboard.press('Enter')
-  await expectToast(page, /./, 'No finished game had it.')
+  await expectToast(page, /./, 'No finished games were affected.')
   await expect(first.row).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, 'Dismiss “no such thing”')
@@ -172,12 +172,12 @@ test('the second of two admins is told why an accepted guess cannot change', asy
   const mine = guessOf(page, 'contended thing')
   await mine.item.selectOption({ index: 1 })
   await mine.accept.click()
-  await expectToast(page, /counts from now on/, /./)
+  await expectToast(page, /now counts/, /./)
   await theirs.item.selectOption({ index: 2 })
   await theirs.accept.click()
-  await expect(theirs.row.getByRole('alert')).toContainText('would also mean')
+  await expect(theirs.row.getByRole('alert')).toContainText('would also match')
   await theirs.dismiss.click()
-  const sentence = 'This guess has been accepted meanwhile, and counts.'
+  const sentence = 'This guess has already been accepted and now counts.'
   await expectToast(second.page, '“contended thing” was not dismissed', sentence)
   await expect(theirs.row).toHaveCount(0)
   await second.context.close()
@@ -188,7 +188,7 @@ test('accepting a guess that no longer exists says so', async ({ page }) => {
   await contest(page.request, list.id, 'vanishing thing')
   await openAdmin(page, '/guesses')
   const { item, accept, row } = guessOf(page, 'vanishing thing')
-  const sentence = 'There is no such guess any more.'
+  const sentence = 'This guess no longer exists.'
   await page.route('**/accept', (route) =>
     route.fulfill({ status: 404, json: { error: sentence, code: 'not-found', request_id: 'x' } }),
   )

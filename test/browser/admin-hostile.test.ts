@@ -43,13 +43,13 @@ test('hostile text shows as text in the schedule, its dialogs and server errors'
   await page.getByRole('link', { name: 'Lists', exact: true }).first().click()
   await expectText(page, row(day.daily_game_date), 'title', 'name 0')
 
-  await page.getByRole('button', { name: 'View details of Tomorrow' }).click()
+  await page.getByRole('button', { name: 'View details for Tomorrow' }).click()
   const items = LIST.items.flatMap((_, at) => OF_ITEMS.map((field) => `${field} ${at}`))
   await expectText(page, dialog, 'title', 'description', 'category', 'source', ...items)
   await expect(dialog.locator('[data-part=sources] a')).toHaveAttribute('href', LIST.sources?.[0]?.url ?? '-')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Reject the list of Tomorrow' }).click()
+  await page.getByRole('button', { name: 'Reject the list for Tomorrow' }).click()
   await expectText(page, dialog, 'title')
   await page.route('**/api/admin/lists/hostile/reject', refused('refusal'))
   await dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
@@ -97,7 +97,7 @@ test("hostile text shows as text in recent changes and the admin's name", async 
   await page.getByRole('link', { name: 'Lists', exact: true }).first().click()
   await page.getByRole('button', { name: 'Recent changes' }).click()
   await expectText(page, dialog, 'title', 'moved', 'email')
-  await dialog.getByRole('button', { name: 'Bring back' }).click()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
   await expectText(page, dialog.getByRole('alert'), 'refusal')
   await page.keyboard.press('Escape')
 
@@ -139,7 +139,7 @@ test('hostile text shows as text in the editor and its version comparison', asyn
   await page.getByLabel('Category').fill('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectText(page, page.locator('[data-part=refusal]'), 'refusal')
-  await page.getByRole('button', { name: 'Look at both' }).click()
+  await page.getByRole('button', { name: 'Compare versions' }).click()
   await expectText(page, dialog, 'description', 'their description', 'category')
 })
 

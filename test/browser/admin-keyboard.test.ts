@@ -18,8 +18,8 @@ async function expectRound(page: Page, opener: string | RegExp, title: string) {
 test('the keyboard opens and closes each schedule dialog', async ({ page }) => {
   const { dialog, rows } = await openAdmin(page)
   await expect(rows).toHaveCount(10)
-  await expectRound(page, 'View details of Today', 'List Details')
-  await expectRound(page, 'Reject the list of Today', 'Reject List')
+  await expectRound(page, 'View details for Today', 'List Details')
+  await expectRound(page, 'Reject the list for Today', 'Reject List')
   // Of a day that no other test moves.
   const move = await rows.nth(5).locator('button[aria-label^=Move]').getAttribute('aria-label')
   await expectRound(page, move ?? '-', 'Move to another date')
@@ -37,7 +37,7 @@ test('the keyboard opens and closes each schedule dialog', async ({ page }) => {
 
   // What is longer than the window is scrolled by keyboard, its links and buttons included.
   await page.goto('/admin/lists')
-  await tabTo(page, 'View details of Today')
+  await tabTo(page, 'View details for Today')
   await press(page, 'Enter')
   await tabTo(page, 'Edit')
   await press(page, 'Enter')

@@ -45,8 +45,8 @@ for (const { name, ...look } of LOOKS) {
       await expect(rows).toHaveCount(10)
       await expectClean(page, 'lists')
       for (const [button, state] of [
-        [/^View details of/, 'details'],
-        [/^Reject the list of/, 'reject'],
+        [/^View details for/, 'details'],
+        [/^Reject the list for/, 'reject'],
         [/^Move /, 'swap'],
         ['Recent changes', 'changes'],
       ] as const) {
@@ -72,7 +72,7 @@ for (const { name, ...look } of LOOKS) {
       await expect(dialog.getByLabel('AI Model')).toBeVisible()
       await expectClean(page, 'generate')
       await page.goto('/admin/lists')
-      await page.getByRole('button', { name: 'View details of Today' }).click()
+      await page.getByRole('button', { name: 'View details for Today' }).click()
       await dialog.getByRole('link', { name: 'Edit' }).click()
       await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
       await expectClean(page, 'editor of today')
@@ -155,7 +155,7 @@ test.describe('in a window of 360 pixels', () => {
     const untouched = rows.nth(UNTOUCHED)
     for (const opener of [/^Reject/, /^Move/]) await expectDialogFits(untouched.getByRole('button', { name: opener }))
     await expectDialogFits('Recent changes')
-    await untouched.getByRole('button', { name: /^View details of/ }).click()
+    await untouched.getByRole('button', { name: /^View details for/ }).click()
     await expect(dialog.getByRole('link', { name: 'Edit' })).toBeVisible()
     await expectFit('details')
     await dialog.getByRole('link', { name: 'Edit' }).click()
@@ -200,7 +200,7 @@ test.describe('analytics', () => {
     await expect(page.getByText('11,472 games this week')).toBeVisible()
     await expect(page.locator('[data-part=tick]')).toHaveText(['0', '125', '250', '375', '500'])
     await expect(page.locator('[aria-labelledby=growth] rect')).toHaveCount(7)
-    await expect(page.getByRole('img', { name: /^New users a day: Nov 12 180, .*Nov 18 420\.$/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^New users per day: Nov 12 180, .*Nov 18 420\.$/ })).toBeVisible()
     await expect(page.locator('[data-part=popular] li')).toHaveCount(10)
     await expect(page.getByRole('button', { name: '7D' })).toHaveAttribute('aria-pressed', 'true')
     for (const label of ['24H', '30D', '90D']) await page.getByRole('button', { name: label }).click()

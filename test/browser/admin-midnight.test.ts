@@ -30,7 +30,7 @@ test('an open schedule turns to the new day at Eastern midnight', async ({ page 
   await expect(today.locator('th b')).toHaveText('Today')
   await expect(today).toHaveClass(/now/)
   await expect(over.locator('th b')).not.toHaveText('Today')
-  await expect(over).toContainText(`${loaded.today}, over`)
+  await expect(over).toContainText(`${loaded.today}, past`)
   await expect(over.getByRole('button', { name: /^Reject/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Move Today' }).click({ force: true })
   await expectToast(page, "Today's list cannot be swapped.")

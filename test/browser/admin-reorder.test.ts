@@ -84,7 +84,7 @@ test('an item dragged by mouse takes its new place and is saved there', async ({
 test('an item is moved by keyboard, and each step is announced', async ({ page }) => {
   const { names, handle, expectOrder, dragSaid } = await openItems(page, 7)
   const [one, two, three, ...others] = names
-  // Said once the places are known to the drag: before that an arrow key would go nowhere.
+  // Contested once the places are known to the drag: before that an arrow key would go nowhere.
   const pickedUp = `Picked up ${one}, number 1 of ${names.length}. It is over its own place.`
   await tabTo(page, `Drag number 1, ${one}`)
   await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('an item is moved by keyboard, and each step is announced', async ({ page }
   await page.keyboard.press('ArrowUp')
   await expect(dragSaid).toHaveText(`Back over its own place, number 1 of ${names.length}.`)
   await page.keyboard.press('Escape')
-  await expect(dragSaid).toHaveText(`${one} was put back, as number 1 of ${names.length}.`)
+  await expect(dragSaid).toHaveText(`${one} is back at number 1 of ${names.length}.`)
   await expectOrder(...names)
 
   await page.keyboard.press('Space')

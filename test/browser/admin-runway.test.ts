@@ -16,7 +16,7 @@ const FILLING: SelfFilling = {
     generated: ['2026-11-24'],
     failed: [
       { game_date: '2026-11-26', topic: TOPIC, reason: 'The model took too long.' },
-      { game_date: null, topic: null, reason: 'The model named no topic that is new.' },
+      { game_date: null, topic: null, reason: 'The model suggested no new topics.' },
     ],
   },
   catalogue_left: 0,
@@ -30,19 +30,19 @@ test('the runway reports what was filled, what failed and what the catalogue has
     await route.fulfill({ response, json: { ...answer, runway: { ...answer.runway, self_filling } } })
   })
   await openAdmin(page)
-  const runway = page.locator('section[aria-label=Runway]')
+  const runway = page.locator('section[aria-label="Schedule coverage"]')
   await expect(runway).toContainText(': 1 by AI, 1 from the catalogue, 2 with a copy of a used list.')
   await expect(runway).toContainText(
-    'AI wrote no list about “The oldest lighthouses that still stand …” for Thu, Nov 26: The model took too long. And 1 more.',
+    'AI failed to generate a list about “The oldest lighthouses that still stand …” for Thu, Nov 26: The model took too long. 1 more failed.',
   )
   await expect(runway).toContainText(
-    'Every catalogue list has been used: empty days get a copy of the one used longest ago.',
+    'Every list in the catalogue has been used. Empty days now get a copy of the one used longest ago.',
   )
   await expectClean(page, 'runway')
 
   self_filling = { ...FILLING, last_fill: null, catalogue_left: 7 }
   await page.reload()
   await expect(runway).toContainText('7 unused lists are left in the catalogue.')
-  await expect(runway).not.toContainText('AI wrote no list')
+  await expect(runway).not.toContainText('AI failed to generate a list')
   await expect(runway).not.toContainText('Last filled')
 })

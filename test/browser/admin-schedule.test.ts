@@ -59,7 +59,7 @@ test('a failed swap is undone with a message, without waiting for a refetch', as
 test('a row is moved by keyboard, and each step is announced', async ({ page }) => {
   const { dragSaid, titleOn } = await openSchedule(page)
   const [first, second] = [await titleOn(1), await titleOn(2)]
-  // Said once the rows are measured: an arrow key before that finds none to go to.
+  // Contested once the rows are measured: an arrow key before that finds none to go to.
   const pickedUp = /^Picked up Tomorrow, .* It is over its own row\.$/
   await tabTo(page, 'Move Tomorrow')
   await page.keyboard.press('Space')
@@ -112,7 +112,7 @@ test('a date chosen from a list swaps rows even across pages', async ({ page }) 
   await choice.selectOption(day(free))
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expect(page.getByText('No list scheduled')).toHaveCount(1)
-  await expect(page.locator('section[aria-label=Runway]')).toContainText('First gap')
+  await expect(page.locator('section[aria-label="Schedule coverage"]')).toContainText('First gap:')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -175,9 +175,9 @@ test('a rejected list is replaced by the last one and can be brought back', asyn
   await expect(row(day(4)).getByRole('button', { name: 'Reject' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Recent changes' }).click()
-  const bring = dialog.getByRole('button', { name: `Bring back “${title}”` })
+  const bring = dialog.getByRole('button', { name: `Restore “${title}”` })
   await bring.click()
-  await expect(dialog).toContainText('The list is back, on ')
+  await expect(dialog).toContainText('The list was restored to ')
   await expect(bring).toHaveCount(0)
   expect(JSON.stringify(await api.schedule())).toContain(`"title":${JSON.stringify(title)}`)
 })
@@ -200,7 +200,7 @@ test('the second of two admins is told what changed and sees it', async ({ page,
     await second.dialog.getByRole('button', { name: 'Swap' }).click()
   }
   await swapThreeAndFive()
-  const why = `The schedule has changed: ${day(3)} now holds “${one}”. Please look again.`
+  const why = `The schedule has changed: ${day(3)} now has “${one}”. Please check it and try again.`
   await expectToast(second.page, 'The dates were not swapped', why)
   await expect(second.row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
   await expect(second.row(day(2))).toContainText(two?.slice(0, 30) ?? '-')
@@ -210,7 +210,7 @@ test('the second of two admins is told what changed and sees it', async ({ page,
   await dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
   await expect(dialog).toHaveCount(0)
   await second.dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
-  await expect(second.dialog.getByRole('alert')).toHaveText('This list has been rejected already.')
+  await expect(second.dialog.getByRole('alert')).toHaveText('This list has already been rejected.')
   await expect(second.dialog.getByRole('button', { name: 'Yes, Reject List' })).toHaveCount(0)
   await second.dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(second.row(day(2))).not.toContainText(two?.slice(0, 30) ?? '-')

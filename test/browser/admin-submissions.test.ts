@@ -81,7 +81,7 @@ test('an idea that became a list links to it, and Show Processed is remembered',
   await expect(page.getByText('Processed', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Show Processed' })).toBeChecked()
-  await page.getByRole('button', { name: 'View the list of Made' }).click()
+  await page.getByRole('button', { name: 'View the list made from Made' }).click()
   await expect(page).toHaveURL(`/admin/lists#${list?.id}`)
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(list?.title ?? '-')
 })
@@ -96,7 +96,7 @@ test('an idea that failed five times says so and is still pending', async ({ pag
     route.fulfill({ json: { data, current_page: 1, last_page: 1, total: 2 } }),
   )
   await page.reload()
-  await expect(rows.nth(0).getByRole('cell', { name: 'Pending' })).toHaveText('PendingNot written after 5 tries')
+  await expect(rows.nth(0).getByRole('cell', { name: 'Pending' })).toHaveText('PendingGeneration failed after 5 tries')
   await expect(rows.nth(1).getByRole('cell', { name: 'Pending' })).toHaveText('Pending')
 })
 

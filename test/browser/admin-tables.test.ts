@@ -100,7 +100,7 @@ for (const { name, ...look } of LOOKS) {
       for (const { screen, data, last } of [
         { screen: 'feedback', data: FEEDBACK, last: /^Delete Three things/ },
         { screen: 'list-ideas', data: IDEAS, last: /^Delete Three things/ },
-        { screen: 'lists', data: days, last: /^Reject the list of/ },
+        { screen: 'lists', data: days, last: /^Reject the list for/ },
       ]) {
         await page.route(`**/api/admin/${screen}?*`, (route) =>
           route.fulfill({ json: { ...schedule, data, current_page: 1, last_page: 1, total: data.length } }),

@@ -97,7 +97,7 @@ test('the result can be selected by hand where sharing and clipboard fail', asyn
   await lose()
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expectToast(page, 'Failed to copy', 'Could not copy results to clipboard')
-  await expect(dialog.getByLabel('Your result, to copy by hand')).toHaveValue(/^Topple 0\/10\n⬜{10}\nhttp/u)
+  await expect(dialog.getByLabel('Select and copy your result')).toHaveValue(/^Topple 0\/10\n⬜{10}\nhttp/u)
 })
 
 test('a phone shares through its own share sheet', async ({ page }) => {

@@ -81,7 +81,7 @@ test('another tab can play on and end the game while a guess waits', async ({ pa
   await expect(other.score).toHaveText('10')
   await expectSaved(page, 1)
   await page.clock.fastForward(10_000)
-  await expect(say).toHaveText('That guess could not be checked, and costs nothing. Please try again.')
+  await expect(say).toHaveText('That guess could not be checked, so it costs nothing. Please try again.')
   await expect(score).toHaveText('10')
   await expect(left).toHaveText('10')
 

@@ -65,7 +65,7 @@ test('a game finished without the client shows its score and is sent once', asyn
   await guess('zzqx')
   await expect(say).toHaveText('Checking partial matches')
   await page.clock.runFor(10_000)
-  await expect(say).toHaveText('That guess could not be checked, and costs nothing. Please try again.')
+  await expect(say).toHaveText('That guess could not be checked, so it costs nothing. Please try again.')
   await expect(left).toHaveText('10')
   await guess(names[0] ?? '')
   await expect(score).toHaveText('100')
@@ -89,7 +89,7 @@ test('a guess that waits in vain costs nothing and returns to the field', async 
   await expect(say).toHaveText('Checking partial matches')
   await input.fill('')
   await page.clock.runFor(10_000)
-  await expect(say).toHaveText('That guess could not be checked, and costs nothing. Please try again.')
+  await expect(say).toHaveText('That guess could not be checked, so it costs nothing. Please try again.')
   await expect(input).toHaveValue('Grienland')
   await expect(left).toHaveText('10')
   // It can be sent again, and what was typed since is not written over.

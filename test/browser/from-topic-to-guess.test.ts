@@ -35,13 +35,13 @@ test('a generated, corrected list is played, and an odd guess is judged only onc
   // After every other day: this is the list that moves up where one is rejected.
   const { dialog, row, rows } = await openDoubted(page, 15, 'the old garden', worker.origin)
   await expect(dialog.locator('[data-part=to-check]')).toContainText('3 things to check')
-  await expect(dialog.locator('[data-part=items] > li').nth(2)).toContainText('In doubt: It is not so.')
+  await expect(dialog.locator('[data-part=items] > li').nth(2)).toContainText('Check this: It is not so.')
 
   await dialog.getByRole('link', { name: 'Edit' }).click()
   const { item, name, regenerate, proposal } = editedItem(page, 3)
-  await expect(item).toContainText('In doubt: It is not so.')
+  await expect(item).toContainText('Check this: It is not so.')
   await regenerate.click()
-  await proposal.getByRole('button', { name: 'Take it' }).click()
+  await proposal.getByRole('button', { name: 'Use it' }).click()
   await expect(name).toHaveValue('Wheelbarrow')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toContainText('Wheelbarrow')

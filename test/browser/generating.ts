@@ -65,10 +65,10 @@ export const editedItem = (page: Page, number: number) => {
     name: item.getByLabel('Name', { exact: true }),
     metric: item.getByLabel('Metric'),
     hint: item.getByLabel('Hint'),
-    answers: item.getByRole('list', { name: /^Accepted answers of/ }).getByRole('listitem'),
+    answers: item.getByRole('list', { name: /^Accepted answers for/ }).getByRole('listitem'),
     regenerate: item.getByRole('button', { name: 'Regenerate this item' }),
     suggest: item.getByRole('button', { name: 'Suggest accepted answers' }),
-    proposal: item.getByRole('region', { name: /^Proposal for/ }),
+    proposal: item.getByRole('region', { name: /^Suggested replacement for/ }),
     suggestions: item.getByRole('region', { name: /^Suggested answers for/ }),
   }
 }

@@ -58,7 +58,7 @@ test("a guest's card shows title, date, item count and category, but no marks", 
   const day = Number(entry?.daily_game.date.slice(8))
   await expect(card).toContainText(new RegExp(`[A-Z][a-z]+day, [A-Z][a-z]+ ${day}`))
   await expect(page.getByText('Not played')).toHaveCount(0)
-  await expect(page.getByText('Play the next unplayed')).toHaveCount(0)
+  await expect(page.getByText('Play the next unplayed list')).toHaveCount(0)
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
@@ -111,7 +111,7 @@ test('played lists show their score and squares and can be filtered for', async 
   await expect(cards.getByText(second?.title ?? '-')).toHaveCount(0)
 
   const third = libraryPage.parse(await (await page.request.get('/api/library')).json()).data[2]
-  await page.getByRole('link', { name: 'Play the next unplayed' }).click()
+  await page.getByRole('link', { name: 'Play the next unplayed list' }).click()
   await expect(page).toHaveURL(`/list/${third?.list.id}`)
   await page.goBack()
   await expect(page).toHaveURL(/category=.*&played=no$/)

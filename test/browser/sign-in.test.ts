@@ -109,7 +109,7 @@ test('closing the popup re-enables the button at once and reports the cancelled 
   await openGame(page)
   const sheet = await openSignIn(page)
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()])
-  await expect(sheet.getByRole('button', { name: "Waiting for Google's window" })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Waiting for Google sign-in' })).toBeVisible()
   await popup.close()
   await expectReadyFirst(page)
   await expect(sheet.getByRole('alert')).toHaveText('Sign-in was cancelled.', { timeout: 30_000 })
@@ -141,7 +141,7 @@ test('a double click opens one popup', async ({ page, context }) => {
   }
   await expect(googleButton(page)).toBeEnabled()
   await Promise.all([page.waitForEvent('popup'), googleButton(page).evaluate(clickTwice)])
-  await sheet.getByRole('button', { name: "Waiting for Google's window" }).evaluate(clickTwice)
+  await sheet.getByRole('button', { name: 'Waiting for Google sign-in' }).evaluate(clickTwice)
   await page.waitForTimeout(1_000)
   expect(opened).toHaveLength(1)
 })

@@ -27,14 +27,14 @@ export async function acceptGuess(occasion: Occasion, id: number, request: Accep
   return { success: true, ...(await creditSome(db, accepted)) }
 }
 
-const goneGuess = () => notFound('There is no such guess any more.')
+const goneGuess = () => notFound('This guess no longer exists.')
 
 /** The admin has seen no version of the list, so another edit is no conflict. */
 const addAnswer = (occasion: Occasion, list_id: string, index: number, text: string) =>
   untilSettled(async () => {
     const day = await findScheduledDay(occasion.db, list_id)
     if (!day) throw goneGuess()
-    if (!day.list.items[index]) throw badRequest('The list has no such item.')
+    if (!day.list.items[index]) throw badRequest('That item is not on the list.')
     return editList(occasion, list_id, readListEdit(withAnswer(day.list, index, text))).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'list-changed') return null
       throw error

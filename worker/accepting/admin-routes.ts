@@ -8,7 +8,7 @@ import type { AdminEnv } from '../identity/guards.ts'
 import { acceptGuess } from './accept-guess.ts'
 import { dismissContested, listContested } from './queries.ts'
 
-const ACCEPTED = 'This guess has been accepted meanwhile, and counts.'
+const ACCEPTED = 'This guess has already been accepted and now counts.'
 
 export const acceptingAdminRoutes = new Hono<AdminEnv>()
   .get('/contested-guesses', async (c) => c.json(await listContested(occasionOf(c).db, readQuery(c, pageQuery))))

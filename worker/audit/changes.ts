@@ -52,5 +52,5 @@ export async function untilSettled<T>(attempt: () => Promise<T | null>): Promise
     const done = await attempt()
     if (done !== null) return done
   }
-  throw conflict('busy', 'Others are changing the schedule just now. Please try again.')
+  throw conflict('busy', 'Someone else is changing the schedule right now. Please try again.')
 }

@@ -12,6 +12,6 @@ export async function getPlayedGame(db: Database, id: string, today: string): Pr
   const rejection = await findRejection(db, id)
   const [date] = Object.entries(rejection?.before.days ?? {}).find(([, held]) => held?.id === id) ?? []
   if (rejection && date && date <= easternDate(rejection.at))
-    throw conflict('list-withdrawn', 'This list has been withdrawn, so its result does not count.')
+    throw conflict('list-withdrawn', 'This list has been withdrawn, so your result does not count.')
   throw notFound('There is no such list.')
 }

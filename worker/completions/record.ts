@@ -15,7 +15,7 @@ import type { Result } from './result.ts'
 /** A guest's request for the same play may come in between; the second attempt joins it. */
 const ATTEMPTS = 2
 
-const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so its result no longer counts.')
+const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so your result no longer counts.')
 
 /** Throws 409 for lists older than yesterday's and for withdrawn ones. */
 export async function recordForGuest(db: Database, game: GameResponse, result: Result, today: string): Promise<Result> {
@@ -66,7 +66,7 @@ export async function recordForPlayer(
     if (stored) return creditAccepted(db, { uid: player.uid, ...stored }, list)
   }
   await getPlayedGame(db, list.id, today)
-  throw new ApiError(409, 'joined-elsewhere', 'This result has joined an account already.')
+  throw new ApiError(409, 'joined-elsewhere', 'This result has already been added to an account.')
 }
 
 /** Joins a guest's result to the account; null if another result stands. */

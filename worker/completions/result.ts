@@ -25,10 +25,10 @@ export function resultOf(list: List, request: CompletionRequest, now: number): R
   const indexes = new Map(list.items.map((item, index) => [item.name, index]))
   const items = names.map((name) => {
     const index = indexes.get(name)
-    if (index === undefined) throw badRequest('A guessed item is not in this list.')
+    if (index === undefined) throw badRequest('A guessed item is not on this list.')
     return index
   })
-  if (new Set(items).size !== items.length) throw badRequest('An item is named twice.')
+  if (new Set(items).size !== items.length) throw badRequest('An item appears twice.')
   if (items.length > (isRanked(list) ? list.items.length : UNRANKED_SLOTS)) {
     throw badRequest('There are more guessed items than slots.')
   }

@@ -49,8 +49,7 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
   })
 }
 
-const DAY_BEGUN =
-  "This list's day has begun: accepted answers and sources can still be added, and nothing else can change."
+const DAY_BEGUN = "This list's day has started, so you can only add accepted answers and sources."
 
 /** Names the editors and the fields they changed since the admin's version. */
 async function editedMeanwhile(db: Database, list: AdminList, seen: number): Promise<ApiError> {
@@ -58,8 +57,8 @@ async function editedMeanwhile(db: Database, list: AdminList, seen: number): Pro
   const before = edits[0]?.before.list
   const names = [...new Set(edits.map(({ email }) => email ?? 'another admin'))].join(' and ') || 'another admin'
   const errors = before
-    ? changedFields(before, list).map((path) => ({ path, message: `Changed meanwhile by ${names}.` }))
+    ? changedFields(before, list).map((path) => ({ path, message: `Changed by ${names} since you opened it.` }))
     : []
-  const sentence = `This list was changed by ${names} after you opened it. Yours is not saved yet: please compare, and save again.`
+  const sentence = `This list was changed by ${names} after you opened it. Your changes are not saved yet: please compare the versions, then save again.`
   return new ApiError(409, 'list-changed', sentence, {}, errors)
 }

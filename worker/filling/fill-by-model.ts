@@ -27,7 +27,7 @@ export async function fillByModel(
     await fillIn(workshop, run, today)
   } catch (error) {
     console.error(JSON.stringify({ event: 'generation-broke', ...forLog(error) }))
-    done.failed.push({ game_date: null, topic: null, reason: 'The writing of lists broke off.' })
+    done.failed.push({ game_date: null, topic: null, reason: 'Automatic generation stopped unexpectedly.' })
     return false
   }
   return run.written === GENERATIONS_A_RUN
@@ -114,7 +114,7 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
   return run
 }
 
-const NO_TOPIC = 'The model named no topic that is new.'
+const NO_TOPIC = 'The model suggested no new topics.'
 
 /** Drops the closing advice, which is meant for an admin at the button. */
 const withoutAdvice = (sentence: string) => sentence.replace(/ Please [^.]*\.$/, '')

@@ -63,10 +63,7 @@ async function getList(c: Context<AdminEnv>, version: number | undefined) {
   const day = await findScheduledDay(occasionOf(c).db, c.req.param('id') ?? '')
   if (!day) throw notFound('There is no such list.')
   if (version !== undefined && version !== day.list.version)
-    throw conflict(
-      'list-changed',
-      'This list has changed since you opened it. Please open it again, then ask once more.',
-    )
+    throw conflict('list-changed', 'This list has changed since you opened it. Please reopen it and try again.')
   return day.list
 }
 
@@ -102,5 +99,5 @@ async function requireEmpty({ db, today }: Pick<Occasion, 'db' | 'today'>, date:
   const schedule = await readSchedule(db, today)
   requireRow(schedule, today, date)
   const held = schedule.get(date)
-  if (held) throw conflict('date-filled', `There is a list on ${date} already: “${held.title}”.`)
+  if (held) throw conflict('date-filled', `There is already a list on ${date}: “${held.title}”.`)
 }

@@ -59,7 +59,7 @@ export const otherAnswers = (name: string, texts: readonly string[]) =>
 /** Figures in different units cannot be compared. */
 export function faultsOfUnits({ is_ranked, items }: ListContent): FieldError[] {
   const units = new Set(items.map(({ metric }) => unitOf(metric ?? '')))
-  return is_ranked && units.size > 1 ? [{ path: 'items', message: 'All metrics must be in one unit.' }] : []
+  return is_ranked && units.size > 1 ? [{ path: 'items', message: 'All metrics must use the same unit.' }] : []
 }
 
 function faultsOfNames({ items }: ListContent): FieldError[] {
@@ -68,23 +68,23 @@ function faultsOfNames({ items }: ListContent): FieldError[] {
     const key = normalise(name)
     const isTwice = seen.has(key)
     seen.add(key)
-    return isTwice ? [{ path: `items.${at}.name`, message: `“${name}” is there twice.` }] : []
+    return isTwice ? [{ path: `items.${at}.name`, message: `“${name}” is on the list twice.` }] : []
   })
 }
 
 export function faultsOfTexts({ title, description, hints, sources }: ListContent): FieldError[] {
   const faults = hints.flatMap((hint, at): FieldError[] => {
-    const message = hint === '' ? 'Every item has a hint.' : isLatin(hint) ? null : NOT_ENGLISH
+    const message = hint === '' ? 'Every item needs a hint.' : isLatin(hint) ? null : NOT_ENGLISH
     return message === null ? [] : [{ path: `hints.${at}`, message }]
   })
-  if (description === '') faults.push({ path: 'description', message: 'Please say what counts.' })
-  if (!sources?.length) faults.push({ path: 'sources', message: 'Please give at least one source.' })
+  if (description === '') faults.push({ path: 'description', message: 'Please describe what counts.' })
+  if (!sources?.length) faults.push({ path: 'sources', message: 'Please add at least one source.' })
   if (![title, description].every(isLatin) || !isEnglish([title, description, ...hints].join(' ')))
     faults.push({ path: 'title', message: NOT_ENGLISH })
   return faults
 }
 
-const NOT_ENGLISH = 'The title, the description and the hints are in English.'
+const NOT_ENGLISH = 'The title, description and hints must be in English.'
 
 /** Shares of letters and of words. */
 const LEAST_LATIN = 0.8

@@ -20,16 +20,16 @@ export async function secondOpinion(
 ): Promise<Finding[]> {
   const answer = await askModel(env, world, { ...checkClaims(content), model, timeout })
   if (answer.outcome === 'answer') return findingsOf(content, answer.value)
-  return [{ kind: 'unchecked', path: 'items', message: 'The facts could not be checked a second time.' }]
+  return [{ kind: 'unchecked', path: 'items', message: 'The facts could not be double-checked.' }]
 }
 
 function findingsOf({ items }: ListContent, { claims, unfit }: Opinion): Finding[] {
   const why = unfit.trim().slice(0, NOTE_MAX_LENGTH)
-  const ofAll: Finding[] = why ? [{ kind: 'fact', path: 'items', message: `Not fit for all ages: ${why}` }] : []
+  const ofAll: Finding[] = why ? [{ kind: 'fact', path: 'items', message: `Not suitable for all ages: ${why}` }] : []
   const ofEach = items.flatMap((_, index): Finding[] => {
     const claim = claims.find(({ number }) => number === index + 1)
     const path = `items.${index}`
-    if (!claim) return [{ kind: 'unchecked', path, message: 'Nobody has checked this a second time.' }]
+    if (!claim) return [{ kind: 'unchecked', path, message: 'This has not been double-checked.' }]
     const message = claim.note.trim().slice(0, NOTE_MAX_LENGTH) || 'This may be wrong.'
     const answers = spareAnswers(claim.missing_answers, items)
     const found: Finding[] = []

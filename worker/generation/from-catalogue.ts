@@ -15,15 +15,15 @@ export async function chooseList(
   const repeats = similarOnes(catalogue, await titlesOfOthers(db, used))
   const kind = is_ranked ? 'ranked' : 'unranked'
   const ofKind = catalogue.filter((entry) => entry.is_ranked === is_ranked && !used.has(entry.key))
-  if (ofKind.length === 0) return failed(`Every ${kind} list of the built-in catalogue has been used.`)
+  if (ofKind.length === 0) return failed(`Every ${kind} list in the built-in catalogue has been used.`)
   const unused = ofKind.filter((entry) => !repeats.has(entry))
   if (unused.length === 0)
-    return failed(`Every ${kind} list that the built-in catalogue has left is like one that is there already.`)
+    return failed(`Every ${kind} list left in the built-in catalogue is too similar to an existing list.`)
   const entry = nearestList(topic, unused, catalogue)
   if (!entry) {
     const categories = [...new Set(unused.map(({ category }) => category))].sort().join(', ')
     return failed(
-      `The built-in catalogue has no unused ${kind} list near this topic. It has some about: ${categories}.`,
+      `The built-in catalogue has no unused ${kind} lists close to this topic. It has some about: ${categories}.`,
     )
   }
   const { id: _, item_count: __, ...content } = listFromCatalogue(entry, '')

@@ -73,7 +73,7 @@ export async function generateList(
     if (best?.outcome !== 'list' || (checked.outcome === 'list' && doubts.length < doubtsOf(best))) best = checked
     complaint = { draft, faults: doubts.map(({ path, message }) => `${path}: ${message}`) }
   }
-  return best ?? failed('The model wrote no list. Please try again.')
+  return best ?? failed('The model did not write a list. Please try again.')
 }
 
 const isDoubt = ({ kind }: Finding) => kind === 'fact'
@@ -81,9 +81,9 @@ const isChecked = (findings: readonly Finding[], { items }: ListContent) => {
   const unchecked = findings.filter(({ kind }) => kind === 'unchecked')
   return unchecked.length <= items.length * UNCHECKED_AT_MOST && unchecked.every(({ path }) => path !== 'items')
 }
-const NOT_CHECKED = 'The facts in the model’s list could not be checked a second time. Please try again later.'
-const TOO_DOUBTFUL = 'Too many of the facts in the model’s list are doubtful. Please try again, or with another model.'
-const STILL_DOUBTFUL = 'The model wrote no draft without a doubtful fact.'
+const NOT_CHECKED = 'The facts in the model’s list could not be double-checked. Please try again later.'
+const TOO_DOUBTFUL = 'Too many of the facts in the model’s list are doubtful. Please try again or use another model.'
+const STILL_DOUBTFUL = 'Every draft the model wrote contained a doubtful fact.'
 const doubtsOf = ({ findings }: { findings: Finding[] }) => findings.filter(isDoubt).length
 
 const failed = (sentence: string, is_outage = false): Generated => ({ outcome: 'failed', sentence, is_outage })
@@ -91,15 +91,15 @@ export const unpublishable = ([fault]: readonly FieldError[]) =>
   failed(`The model’s list cannot be published: ${fault?.message ?? ''} Please try again.`)
 
 const SENTENCES: Record<FailureReason | 'timeout', string> = {
-  timeout: 'The model took too long. Please try again, or with another model.',
-  'rate-limited': 'The model’s service has had too many requests. Please wait a while and try again.',
-  'no-access': 'The model’s service refused the access. Please check your API keys and your credit.',
+  timeout: 'The model took too long. Please try again or use another model.',
+  'rate-limited': 'The model’s service has received too many requests. Please wait a while and try again.',
+  'no-access': 'The model’s service denied access. Please check your API keys and your credit.',
   refused: 'The model’s service refused the request. Please try again with another model.',
-  'service-error': 'The model’s service has a problem of its own. Please try again later.',
+  'service-error': 'The model’s service is having problems. Please try again later.',
   unreachable: 'The model’s service cannot be reached. Please try again later.',
-  unreadable: 'The model didn’t return a usable list. Please try again, or with another model.',
-  'too-large': 'The model’s answer is far too long. Please try again, or with another model.',
-  aborted: 'The model was not asked to the end. Please try again.',
+  unreadable: 'The model didn’t return a usable list. Please try again or use another model.',
+  'too-large': 'The model’s answer was far too long. Please try again or use another model.',
+  aborted: 'The request to the model was interrupted. Please try again.',
 }
 
 type Unanswered = { outcome: 'timeout' } | { outcome: 'failed'; reason: FailureReason }

@@ -59,13 +59,13 @@ export async function suggestAnswers(shop: Shop, list: ListContent, position: nu
 }
 
 function requireItem({ items }: ListContent, position: number): number {
-  if (!items[position - 1]) throw badRequest('The list has no such item.')
+  if (!items[position - 1]) throw badRequest('That item is not on the list.')
   return position - 1
 }
 
 async function ask<T>({ env, world }: Shop, question: Omit<Question<T>, 'model'>): Promise<T> {
   const model = modelsOf(env).standard
-  if (!model) throw conflict('no-model', 'No AI model is set up here, so there is nobody to ask.')
+  if (!model) throw conflict('no-model', 'No AI model is set up, so this is not available.')
   const answer = await askModel(env, world, { ...question, model })
   if (answer.outcome === 'answer') return answer.value
   throw new ApiError(502, 'generation-failed', sentenceOf(answer))

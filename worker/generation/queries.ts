@@ -19,7 +19,7 @@ export type JobOfIdea = Job & { is_processed: boolean | null }
 export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
 
 /** The error of a job that lost its date or its idea. It does not count as a try. */
-export const TAKEN = 'The date, or the idea, has got another list meanwhile.'
+export const TAKEN = 'The date or the idea already has another list.'
 export const IDEA_DELETED = 'The idea has been deleted.'
 
 /** SQL: the job has no idea, or a pending one. */

@@ -83,7 +83,7 @@ async function writeList({ env, world, db }: Workshop, request: JobRequest, mode
 }
 
 /** The error of an aborted job. */
-export const NOT_WRITTEN = 'The list was not written to the end. Please try again.'
+export const NOT_WRITTEN = 'Generation was interrupted. Please try again.'
 
 /**
  * Joins a running job for the same request. Throws 409 if another list is being written for the date or fills it, 502
@@ -115,7 +115,7 @@ async function joinJob({ world, db }: Workshop, request: JobRequest): Promise<Jo
     const job = await findJob(db, game_date)
     if (!job || !isSameRequest(job, request)) {
       if (job?.running_until)
-        throw conflict('generating', `A list about “${job.topic}” is being written for ${game_date}.`)
+        throw conflict('generating', `A list about “${job.topic}” is already being generated for ${game_date}.`)
       return { outcome: 'taken' }
     }
     if (job.list_id) return placedOn(db, game_date, job.list_id)

@@ -51,7 +51,7 @@ const isOfDatabase = (error: unknown): boolean =>
   error instanceof Error && (error.message.startsWith('D1_') || isOfDatabase(error.cause))
 
 const databaseUnavailable = () =>
-  new ApiError(503, 'database-unavailable', 'We cannot reach our records just now. Please try again in a moment.', {
+  new ApiError(503, 'database-unavailable', 'We cannot reach our database right now. Please try again in a moment.', {
     'Retry-After': '5',
   })
 

@@ -16,7 +16,7 @@ export const limitByAddress = (limit: Limit) =>
       throw new ApiError(
         429,
         'too-many-requests',
-        'That was a lot at once. Please wait a minute and try again.',
+        'Too many requests at once. Please wait a minute and try again.',
         headers,
       )
     }

@@ -20,14 +20,14 @@ export async function readJson(c: Context, most: number): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
   } catch {
-    throw badRequest('The request is not readable JSON.')
+    throw badRequest('The request is not valid JSON.')
   }
 }
 
 /** Throws 404 unless the address holds a number. */
 export function readId(c: Context): number {
   const id = c.req.param('id') ?? ''
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound('There is nothing of this number.')
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound('There is nothing with this number.')
   return Number(id)
 }
 
@@ -43,7 +43,9 @@ function conform<T>(schema: ZodMiniType<T>, value: unknown): T {
   // A schema's own sentence is written for players; the library's default is not.
   if (issue && issue.message !== 'Invalid input') throw badRequest(issue.message)
   const field = issue?.path.join('.')
-  throw badRequest(field ? `The field "${field}" is missing or not valid.` : 'The request is not in the expected form.')
+  throw badRequest(
+    field ? `The field "${field}" is missing or not valid.` : 'The request is not in the expected format.',
+  )
 }
 
 async function readAtMost(stream: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
@@ -51,7 +53,7 @@ async function readAtMost(stream: ReadableStream<Uint8Array> | null, most: numbe
   let size = 0
   for await (const chunk of stream ?? []) {
     size += chunk.byteLength
-    if (size > most) throw new ApiError(413, 'too-large', 'That is too long. Please send less.')
+    if (size > most) throw new ApiError(413, 'too-large', 'That is too long. Please shorten it.')
     chunks.push(chunk)
   }
   const whole = new Uint8Array(size)
@@ -75,7 +77,9 @@ export function readFields<T>(schema: ZodMiniType<T>, value: unknown): Read<T> {
 function say(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small') return 'Please fill this in.'
   if (issue.code === 'too_big')
-    return issue.origin === 'string' ? `Please use at most ${issue.maximum} characters.` : `At most ${issue.maximum}.`
-  if (issue.code === 'invalid_format' && issue.format === 'starts_with') return 'Please give a whole https address.'
+    return issue.origin === 'string'
+      ? `Please use at most ${issue.maximum} characters.`
+      : `No more than ${issue.maximum} allowed.`
+  if (issue.code === 'invalid_format' && issue.format === 'starts_with') return 'Please enter a full https address.'
   return 'This is missing or not valid.'
 }

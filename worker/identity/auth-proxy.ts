@@ -56,7 +56,7 @@ async function passOn(c: Context<AppEnv>): Promise<Response> {
     })
     .catch((error) => {
       console.error(JSON.stringify({ event: 'auth-proxy-failed', path: pathname, ...forLog(error) }))
-      throw new ApiError(503, 'sign-in-unavailable', 'Signing in is not possible just now. Please try again.', {
+      throw new ApiError(503, 'sign-in-unavailable', 'Sign-in is not available right now. Please try again.', {
         'Retry-After': '10',
       })
     })

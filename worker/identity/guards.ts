@@ -26,7 +26,7 @@ export async function readPlayer(c: Asked): Promise<Player | null> {
   const header = c.req.header('authorization')
   if (header === undefined) return null
   const identity = identityOf(c.env)
-  if (!identity) throw unavailable('sign-in-not-offered', 'Signing in is not offered here.', WITHOUT_SIGN_IN)
+  if (!identity) throw unavailable('sign-in-not-offered', 'Sign-in is not available on this site.', WITHOUT_SIGN_IN)
   const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? []
   if (!token) throw badToken()
   const check = await verifyToken(token, identity.settings.project, keySetOf(c.var.world, identity.keys))
@@ -34,7 +34,7 @@ export async function readPlayer(c: Asked): Promise<Player | null> {
   if (check.outcome === 'bad-token') throw badToken()
   throw unavailable(
     'keys-unavailable',
-    'We cannot check your sign-in just now. Please try again in a moment.',
+    'We cannot verify your sign-in right now. Please try again in a moment.',
     check.retry_after,
   )
 }

@@ -15,7 +15,7 @@ export function readListEdit(body: unknown): ListEdit {
 }
 
 export const faulty = (errors: FieldError[]) =>
-  new ApiError(422, 'list-not-valid', 'This list cannot be saved yet. Please look at the marked fields.', {}, errors)
+  new ApiError(422, 'list-not-valid', 'This list cannot be saved yet. Please fix the marked fields.', {}, errors)
 
 /** Recursion is safe: the contract bounds the depth. */
 function tidy(value: unknown, path: (string | number)[], errors: FieldError[]): unknown {
@@ -25,6 +25,6 @@ function tidy(value: unknown, path: (string | number)[], errors: FieldError[]): 
   if (typeof value !== 'string') return value
   const text = value.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (!text.isWellFormed() || /\p{Cc}/u.test(text))
-    errors.push({ path: path.join('.'), message: 'Please remove the characters that cannot be shown.' })
+    errors.push({ path: path.join('.'), message: 'Please remove any characters that cannot be displayed.' })
   return text
 }

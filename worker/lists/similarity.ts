@@ -19,12 +19,12 @@ const ITEMS_SIMILAR = 0.7
 export function faultsOfSimilarity({ title, items }: ListContent, existing: readonly Existing[]): FieldError[] {
   const names = namesOf(items)
   const [alike] = similarOnes(existing, [title])
-  if (alike) return [{ path: 'title', message: `There is a list like this already: “${alike.title}”.` }]
+  if (alike) return [{ path: 'title', message: `There is already a list like this: “${alike.title}”.` }]
   const same = existing.find((list) => {
     const others = namesOf(list.items)
     return shared(names, others) >= ITEMS_SIMILAR * Math.min(names.size, others.size)
   })
-  return same ? [{ path: 'items', message: `Most of these items are those of “${same.title}”.` }] : []
+  return same ? [{ path: 'items', message: `Most of these items are also on “${same.title}”.` }] : []
 }
 
 /** Either may also be a topic. */

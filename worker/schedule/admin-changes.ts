@@ -30,13 +30,14 @@ export function lastRow(schedule: ReadonlyMap<string, Held>, today: string): str
 
 /** Throws 409 for a past day, and 400 beyond the last row. */
 export function requireRow(schedule: ReadonlyMap<string, Held>, today: string, date: string): void {
-  if (date < today) throw conflict('day-over', `That day is over, so it can no longer change: ${date}.`)
+  if (date < today) throw conflict('day-over', `That day is over, so it can no longer be changed: ${date}.`)
   if (date > lastRow(schedule, today)) throw badRequest(`That date is beyond the end of the schedule: ${date}.`)
 }
 
-const changed = (what: string) => conflict('schedule-changed', `The schedule has changed: ${what}. Please look again.`)
+const changed = (what: string) =>
+  conflict('schedule-changed', `The schedule has changed: ${what}. Please check it and try again.`)
 
-const heldBy = (date: string, held: Held | null) => `${date} now holds ${held ? `“${held.title}”` : 'no list'}`
+const heldBy = (date: string, held: Held | null) => `${date} now has ${held ? `“${held.title}”` : 'no list'}`
 
 /** Both dates are after today; one may be empty. Throws 400, and 409 if the admin's view is stale. */
 export function swapDates({ db, actor, now, today }: Occasion, request: SwapRequest): Promise<true> {
@@ -55,7 +56,7 @@ export function swapDates({ db, actor, now, today }: Occasion, request: SwapRequ
       ...(isSeen(to_list_id, to) ? [] : [heldBy(to_date, to)]),
     ]
     if (surprises.length > 0) throw changed(surprises.join(', '))
-    if (!from && !to) throw conflict('nothing-to-swap', 'Neither of these dates holds a list.')
+    if (!from && !to) throw conflict('nothing-to-swap', 'Neither of these dates has a list.')
 
     const before = { days: { [from_date]: from, [to_date]: to } }
     const after = { days: { [from_date]: to, [to_date]: from } }
@@ -82,7 +83,7 @@ export function rejectList({ db, actor, now, today }: Occasion, id: string, game
     const [schedule, day] = await Promise.all([readSchedule(db, today), findScheduledDay(db, id)])
     requireRow(schedule, today, game_date)
     if (!day) {
-      if (await findRejection(db, id)) throw conflict('already-rejected', 'This list has been rejected already.')
+      if (await findRejection(db, id)) throw conflict('already-rejected', 'This list has already been rejected.')
       throw notFound('There is no such list.')
     }
     const { list } = day
@@ -123,9 +124,9 @@ export function restoreList({ db, actor, now, today }: Occasion, id: string): Pr
       findScheduledDay(db, id),
       findRejection(db, id),
     ])
-    if (day) throw conflict('already-there', `This list is in the schedule already, on ${day.daily_game_date}.`)
+    if (day) throw conflict('already-there', `This list is already scheduled for ${day.daily_game_date}.`)
     const list = rejection?.before.list
-    if (!list) throw notFound('There is no such rejected list.')
+    if (!list) throw notFound('No rejected list was found to restore.')
     if (rejection.at < restorableSince(now))
       throw conflict('too-late', `This list was rejected more than ${RESTORE_DAYS} days ago, so it is gone for good.`)
 

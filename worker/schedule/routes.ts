@@ -22,6 +22,6 @@ export const scheduleRoutes = new Hono<AppEnv>()
         'Cache-Control': 'no-store',
       })
     } catch {
-      throw new ApiError(503, 'database-unavailable', 'The database cannot be read just now.', { 'Retry-After': '30' })
+      throw new ApiError(503, 'database-unavailable', 'The database cannot be read right now.', { 'Retry-After': '30' })
     }
   })

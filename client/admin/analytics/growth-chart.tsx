@@ -79,4 +79,4 @@ export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
 }
 
 const inWords = (points: Analytics['userGrowth']) =>
-  `New users a day: ${points.map(({ date, count }) => `${monthDay(date)} ${whole.format(count)}`).join(', ')}.`
+  `New users per day: ${points.map(({ date, count }) => `${monthDay(date)} ${whole.format(count)}`).join(', ')}.`

@@ -25,20 +25,20 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...auditQuery(page), staleTime: 0 })
   const restore = useMutation({
     mutationFn: restoreList,
-    onSuccess: ({ daily_game_date }) => announce(`The list is back, on ${weekday(daily_game_date)}.`),
+    onSuccess: ({ daily_game_date }) => announce(`The list was restored to ${weekday(daily_game_date)}.`),
     onSettled: () => client.invalidateQueries({ queryKey: SCHEDULE_KEY }),
   })
 
   return (
     <Dialog title="Recent changes" onClose={onClose}>
       <p className={typography.soft}>
-        A rejected list can be brought back for {RESTORE_DAYS} days, onto the first empty date.
+        A rejected list can be brought back for {RESTORE_DAYS} days, to the first empty date.
       </p>
-      <ErrorBox text={restore.error && failureSentence(restore.error, 'Failed to bring the list back')} />
+      <ErrorBox text={restore.error && failureSentence(restore.error, 'Failed to restore the list')} />
       {restore.data && (
         <p className={alerts.alert}>
           <Icon name="tick" />
-          <span>The list is back, on {weekday(restore.data.daily_game_date)}.</span>
+          <span>The list was restored to {weekday(restore.data.daily_game_date)}.</span>
         </p>
       )}
       {error && !data && (
@@ -49,7 +49,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           Loading...
         </p>
       )}
-      {data?.total === 0 && <p className={typography.soft}>Nothing has been changed yet.</p>}
+      {data?.total === 0 && <p className={typography.soft}>No changes yet.</p>}
       <ul className={`${log.log} ${changes.changes}`} data-part="changes" aria-busy={isPlaceholderData}>
         {data?.data.map((entry) => (
           <li key={entry.id}>
@@ -63,7 +63,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
               <button
                 type="button"
                 className={buttons.quiet}
-                aria-label={`Bring back “${entry.before.list?.title ?? ''}”`}
+                aria-label={`Restore “${entry.before.list?.title ?? ''}”`}
                 aria-disabled={restore.isPending}
                 onClick={() => !restore.isPending && entry.list_id && restore.mutate(entry.list_id)}
               >
@@ -72,7 +72,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
                 ) : (
                   <Icon name="redo" />
                 )}
-                Bring back
+                Restore
               </button>
             )}
           </li>

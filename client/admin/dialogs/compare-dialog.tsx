@@ -10,7 +10,7 @@ type Props = { mine: ListContent; theirs: ListContent; onClose: () => void }
 
 export function CompareDialog({ mine, theirs, onClose }: Props) {
   return (
-    <Dialog title="Both versions" onClose={onClose}>
+    <Dialog title="Compare versions" onClose={onClose}>
       <ul className={layout.stack}>
         {changedFields(mine, theirs).map((path) => (
           <li key={path} className={layout.tight}>

@@ -18,8 +18,8 @@ import { TypeToggle } from '../parts/type-toggle.tsx'
 
 const BLANK = 'Please enter a topic and select a date'
 const PLACEHOLDERS = {
-  ranked: 'Gives exactly 10 items: the largest lakes by area',
-  unranked: 'Gives 15-30+ items: countries that have hosted the Olympics',
+  ranked: 'Gives exactly 10 items, such as the largest lakes by area',
+  unranked: 'Gives 15-30+ items, such as countries that have hosted the Olympics',
 }
 
 const EMPTY: GenerationDraft = { topic: '', isRanked: true, model: '' }
@@ -85,7 +85,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
         <ErrorBox text={(isOfThis && failed?.sentence) || null} />
         {isRunning && (
           <p className={typography.soft} role="status">
-            This can take a few minutes. It goes on when you close this.
+            This can take a few minutes. You can close this: it will go on.
           </p>
         )}
         <div className={layout.actions}>

@@ -7,7 +7,7 @@ type Props = { onStay: () => void; onLeave: () => void }
 export function LeaveDialog({ onStay, onLeave }: Props) {
   return (
     <Dialog title="Leave without saving?" onClose={onStay}>
-      <p>What you have changed in this list is not saved yet.</p>
+      <p>Your changes to this list have not been saved.</p>
       <div className={layout.actions}>
         <button type="button" className={buttons.quiet} onClick={onStay}>
           Keep editing

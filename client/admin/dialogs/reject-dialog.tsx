@@ -32,7 +32,7 @@ export function RejectDialog({ day, onClose }: { day: FilledDay; onClose: () => 
       act={() => rejectList(list.id, date)}
       onDone={() => {
         onClose()
-        tell('The list was rejected', `For ${RESTORE_DAYS} days it can be brought back from Recent changes.`)
+        tell('The list was rejected', `You can restore it from Recent changes for ${RESTORE_DAYS} days.`)
         return refresh()
       }}
       // The page behind shows the day as it is now.

@@ -30,7 +30,7 @@ export function SwapDialog({ day, today, onSwap, onClose }: Props) {
       <p>
         <b dir="auto">{day.list?.title ?? NO_LIST}</b>
         <br />
-        <span className={typography.soft}>{dayName(day.daily_game_date)}. The two dates exchange their lists.</span>
+        <span className={typography.soft}>{dayName(day.daily_game_date)}. The two dates will swap lists.</span>
       </p>
       {error && !data && (
         <LoadFailed title="Failed to load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />

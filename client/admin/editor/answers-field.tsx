@@ -41,7 +41,7 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
     <div className={fields.field}>
       <label htmlFor={id}>Accepted answers</label>
       {answers.length > 0 && (
-        <ul className={chips.chips} aria-label={`Accepted answers of ${itemName || 'this item'}`}>
+        <ul className={chips.chips} aria-label={`Accepted answers for ${itemName || 'this item'}`}>
           {answers.map((answer, at) => (
             <li
               key={`${answer.field} ${answer.text}`}
@@ -65,7 +65,7 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
           id={id}
           dir="auto"
           value={text}
-          placeholder="Another name, then Enter"
+          placeholder="Type another answer, then press Enter"
           aria-invalid={sentences.length > 0}
           aria-describedby={`${id}-faults`}
           onChange={(event) => setText(event.currentTarget.value)}

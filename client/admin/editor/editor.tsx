@@ -23,8 +23,7 @@ import { SourcesFields } from './sources-fields.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useListEdit } from './use-list-edit.ts'
 
-const HAS_BEGUN =
-  "This list's day has begun: accepted answers and sources can still be added, and nothing else can change."
+const HAS_BEGUN = "This list's day has started, so you can only add accepted answers and sources."
 
 type Props = { day: AdminListResponse; onSaved: (day: AdminListResponse) => void; onCancel: () => void }
 

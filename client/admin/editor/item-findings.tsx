@@ -21,7 +21,7 @@ export function ItemFindings({ item, onChange }: Props) {
       <FindingNote key={finding.kind} finding={finding}>
         {finding.kind === 'fact' && isChanged && (
           <p>
-            As saved: <bdi>{[saved?.name, saved?.metric].filter(Boolean).join(', ')}</bdi>
+            Saved version: <bdi>{[saved?.name, saved?.metric].filter(Boolean).join(', ')}</bdi>
           </p>
         )}
         {finding.answers && <AnswerChips answers={finding.answers} item={item} onChange={onChange} />}

@@ -43,7 +43,7 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
   const ask = useRef<HTMLButtonElement>(null)
   const regenerate = useMutation({
     mutationFn: () => regenerateItem(of),
-    onSuccess: () => announce(`There is a proposal for ${name}.`),
+    onSuccess: () => announce(`A suggested replacement for ${name} is ready.`),
   })
   const suggest = useMutation({
     mutationFn: () => suggestAnswers(of),
@@ -57,7 +57,7 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
     onChange(taken(proposal))
     // They belong to the replaced text.
     suggest.reset()
-    announce(`${proposal.item.name} is taken.`)
+    announce(`Replaced with ${proposal.item.name}.`)
     leave()
   }
 
@@ -112,7 +112,7 @@ function Help({ of, item, name, onChange }: Props & { of: StoredItem }) {
   )
 }
 
-const found = (count: number) => (count === 0 ? 'The model knows no other answers.' : 'Players may also type:')
+const found = (count: number) => (count === 0 ? 'The model found no other answers.' : 'Players may also type:')
 
 type ButtonProps = {
   ref: Ref<HTMLButtonElement>

@@ -9,8 +9,8 @@ import type { DraftItem } from './draft.ts'
 import editor from './editor.module.css'
 
 const INSTRUCTIONS =
-  'Press Space or Enter to pick the item up, the arrow keys to go to another place, Space or Enter again to put it ' +
-  'there, and Escape to put it back.'
+  'Press Space or Enter to pick up the item, the arrow keys to move it, Space or Enter again to drop it, ' +
+  'and Escape to cancel.'
 
 /** The item's name in announcements. `number` counts from 1. */
 export const nameOfItem = (item: DraftItem, number: number) => item.name || `item ${number}`
@@ -54,18 +54,18 @@ function announcementsOf(items: readonly DraftItem[], hasMoved: { current: boole
     return item ? nameOfItem(item, number) : ''
   }
   const placeOf = (id: unknown) => `number ${numberOf(id)} of ${items.length}`
-  const putBack = (id: unknown) => `${nameOf(id)} was put back, as ${placeOf(id)}.`
+  const putBack = (id: unknown) => `${nameOf(id)} is back at ${placeOf(id)}.`
   return {
     onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`,
     onDragOver: ({ active, over }) => {
-      if (!over) return `${nameOf(active.id)} is over no other item.`
+      if (!over) return `${nameOf(active.id)} is not over another item.`
       // This replaces the announcement of the pick-up, and repeats it.
       if (over.id === active.id)
         return hasMoved.current
-          ? `Back over its own place, ${placeOf(active.id)}.`
-          : `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}. It is over its own place.`
+          ? `Back in its original position, ${placeOf(active.id)}.`
+          : `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}. It is in its original position.`
       hasMoved.current = true
-      return `In the place of ${nameOf(over.id)}, ${placeOf(over.id)}.`
+      return `Over ${nameOf(over.id)}, ${placeOf(over.id)}.`
     },
     onDragEnd: ({ active, over }) =>
       over && over.id !== active.id ? `${nameOf(active.id)} is now ${placeOf(over.id)}.` : putBack(active.id),
@@ -95,7 +95,7 @@ export const ItemHandle = ({ handle, number, name }: HandleProps) => (
     type="button"
     className={editor.handle}
     aria-label={`Drag number ${number}, ${name}`}
-    title="Drag to another place"
+    title="Drag to reorder"
     {...handle}
   >
     <AdminIcon name="grip" />

@@ -18,19 +18,19 @@ type Props = {
 export function ItemProposal({ item, name, proposal, onTake, onLeave }: Props) {
   const rows = differences(item, proposal)
   return (
-    <section className={itemHelp.proposal} aria-label={`Proposal for ${name}`}>
-      <h4>Proposal</h4>
+    <section className={itemHelp.proposal} aria-label={`Suggested replacement for ${name}`}>
+      <h4>Suggested replacement</h4>
       <SavedOnly />
-      {rows.length === 0 && <p>It is what stands here already.</p>}
+      {rows.length === 0 && <p>It is the same as the current item.</p>}
       <dl>
         {rows.map(({ label, now, proposed }) => (
           <div key={label} className={itemHelp.proposed} data-part="proposed">
             <dt>{label}</dt>
             <dd className={itemHelp.old}>
-              <small>Now</small> <bdi>{now || '–'}</bdi>
+              <small>Current</small> <bdi>{now || '–'}</bdi>
             </dd>
             <dd>
-              <small>Proposed</small> <bdi>{proposed || '–'}</bdi>
+              <small>Suggested</small> <bdi>{proposed || '–'}</bdi>
             </dd>
           </div>
         ))}
@@ -39,11 +39,11 @@ export function ItemProposal({ item, name, proposal, onTake, onLeave }: Props) {
         {rows.length > 0 && (
           <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={() => onTake(proposal)}>
             <Icon name="tick" />
-            Take it
+            Use it
           </button>
         )}
         <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={onLeave}>
-          Leave it
+          Discard
         </button>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function RefusalBox({ refusal, onTakeTheirs, onKeepMine, onCompare }: Pro
         {theirs && (
           <div className={layout.row}>
             <button type="button" className={buttons.quiet} onClick={onCompare}>
-              Look at both
+              Compare versions
             </button>
             <button type="button" className={buttons.quiet} onClick={onKeepMine}>
               Keep my changes

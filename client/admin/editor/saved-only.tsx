@@ -4,5 +4,5 @@ import { useEditor } from './field.tsx'
 export function SavedOnly() {
   const { isDirty } = useEditor()
   if (!isDirty) return null
-  return <p className={typography.soft}>Made for the list as it is saved, without your unsaved changes.</p>
+  return <p className={typography.soft}>Based on the saved list, not your unsaved changes.</p>
 }

@@ -7,7 +7,7 @@ import chips from '../parts/chips.module.css'
 import styles from './findings.module.css'
 
 const LOOKS: Record<Finding['kind'], { icon: IconName; label: string }> = {
-  fact: { icon: 'cross', label: 'In doubt:' },
+  fact: { icon: 'cross', label: 'Check this:' },
   unchecked: { icon: 'help', label: '' },
   answers: { icon: 'chat', label: '' },
   source: { icon: 'link', label: 'Source:' },

@@ -30,7 +30,7 @@ export function FindingsSummary({ id }: { id: string }) {
       <p className={alerts.bad} role="alert">
         <Icon name="cross" />
         <span>
-          What is to be checked here could not be loaded.{' '}
+          The things to check could not be loaded.{' '}
           <button type="button" className={buttons.linkBtn} aria-disabled={isFetching} onClick={() => void refetch()}>
             Try Again
           </button>

@@ -44,7 +44,7 @@ export function ContestedGuess({ guess, items }: Props) {
       </p>
       <div>
         <label className={typography.srOnly} htmlFor={select}>
-          Item that “{text}” counts for
+          Item that “{text}” should count as
         </label>
         <select
           className={fields.input}
@@ -70,7 +70,7 @@ export function ContestedGuess({ guess, items }: Props) {
           onClick={once(() => isChosen && accept(position))}
         >
           {isAccepting ? <span className={loading.spinner} /> : <Icon name="tick" />}
-          {isAccepting ? 'Accepting' : isBegun ? 'Go on' : 'Accept'}
+          {isAccepting ? 'Accepting' : isBegun ? 'Continue' : 'Accept'}
           <span className={typography.srOnly}> “{text}”</span>
         </button>
         <button
@@ -86,8 +86,9 @@ export function ContestedGuess({ guess, items }: Props) {
       </div>
       {(isAccepting || isBegun) && (
         <p className={typography.soft} role="status">
-          {credited > 0 && (credited === 1 ? '1 game is credited so far. ' : `${credited} games are credited so far. `)}
-          {!isAccepting && 'It counts already. Its other games are credited hour by hour, or now if you go on.'}
+          {credited > 0 && (credited === 1 ? '1 game credited so far. ' : `${credited} games credited so far. `)}
+          {!isAccepting &&
+            'This guess already counts. The remaining games will be credited over the next few hours, or now if you continue.'}
         </p>
       )}
       <ErrorBox text={problem} />

@@ -28,7 +28,7 @@ export function GuessesPage() {
 
   return (
     <>
-      <AdminHead title="Contested Guesses" text="Refused guesses that players say should count" />
+      <AdminHead title="Contested Guesses" text="Wrong guesses that players say should count" />
       {!data && error && (
         <LoadFailed
           title="Failed to load contested guesses"
@@ -73,7 +73,7 @@ function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {
           </Link>
         </h2>
         <span className={typography.soft}>{fullDate(daily_game_date)}</span>
-        <span className={badges.plain}>{times === 1 ? 'Said once' : `Said ${times} times`}</span>
+        <span className={badges.plain}>{times === 1 ? 'Contested once' : `Contested ${times} times`}</span>
       </div>
       <ul>
         {(isAll ? guesses : guesses.slice(0, SHOWN)).map((guess) => (
@@ -84,7 +84,7 @@ function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {
         <p>
           <button type="button" className={buttons.linkBtn} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? 'Show fewer' : `Show ${more} more`}
-            <span className={typography.srOnly}> of {list.title}</span>
+            <span className={typography.srOnly}> guesses for {list.title}</span>
           </button>
         </p>
       )}

@@ -25,7 +25,7 @@ export function useAccept({ id, text, accepted }: Guess) {
         if (step.is_done) return step.credited
       }
     },
-    onSuccess: (sum) => tell(`“${text}” counts from now on`, creditedSentence(sum)),
+    onSuccess: (sum) => tell(`“${text}” now counts`, creditedSentence(sum)),
     onError: (failure) => {
       // The row may be gone with the next answer.
       if (hasStatus(failure, 404)) warn(`“${text}” was not accepted`, sentenceOf(failure))
@@ -54,6 +54,6 @@ function sentenceOf(error: Error): string {
 }
 
 function creditedSentence(games: number): string {
-  if (games === 0) return 'No finished game had it.'
+  if (games === 0) return 'No finished games were affected.'
   return games === 1 ? '1 game was credited.' : `${games} games were credited.`
 }

@@ -5,7 +5,7 @@ import { RequestError } from '../../api/request-error.ts'
 import { hasStatus } from '../parts/failure.ts'
 
 /** The cron resumes such jobs, a few in each run. */
-export const BROKEN_OFF = 'The list was not written to the end. It will be tried once more, usually within the hour.'
+export const BROKEN_OFF = 'Generation was interrupted. It will be tried once more, usually within the hour.'
 
 export type Job = GenerationJobs['data'][number]
 

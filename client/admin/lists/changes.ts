@@ -16,11 +16,11 @@ export function sentenceOf({ action, before, after }: Entry): string {
     case 'generate':
       return `Generated ${quoted(held)} for ${day}`
     case 'fill':
-      return `Put ${quoted(held)} on ${day}`
+      return `Scheduled ${quoted(held)} for ${day}`
     case 'restore':
-      return `Brought ${quoted(held)} back, onto ${day}`
+      return `Restored ${quoted(held)} to ${day}`
     case 'swap':
-      return `Swapped ${was.map(([on, list]) => `${monthDay(on)}, ${quoted(list)}`).join(' with ')}`
+      return `Swapped ${was.map(([on, list]) => `${monthDay(on)} (${quoted(list)})`).join(' with ')}`
     case 'edit': {
       const fields = before.list && after.list ? changedFields(before.list, after.list).map(fieldName) : []
       return `Edited ${quoted(held)}${fields.length > 0 ? `: ${[...new Set(fields)].join(', ')}` : ''}`
@@ -28,8 +28,8 @@ export function sentenceOf({ action, before, after }: Entry): string {
     case 'reject': {
       const [on = ''] = was.find(([, list]) => list?.title === before.list?.title) ?? []
       const moved = after.days[on]
-      const what = `Rejected ${quoted(before.list)}${on && ` of ${monthDay(on)}`}`
-      return moved ? `${what}; ${quoted(moved)} moved there` : what
+      const what = `Rejected ${quoted(before.list)}${on && ` (${monthDay(on)})`}`
+      return moved ? `${what}; ${quoted(moved)} took its place` : what
     }
   }
 }

@@ -3,8 +3,8 @@ import type { ScheduledDay } from '#shared/contract/admin.ts'
 import { nameOfDay, whyFixed } from './day-names.ts'
 
 export const INSTRUCTIONS =
-  'Press Enter to choose a day to swap with. Or press Space to pick the row up, the arrow keys to go to another row, ' +
-  'Space again to swap the two, and Escape to put it back.'
+  'Press Enter to choose a day to swap with. Or press Space to pick up the row, the arrow keys to move to another row, ' +
+  'Space again to swap the two, and Escape to cancel.'
 
 /** Announcements name dates and titles, not row numbers. */
 export function announcementsOf(days: readonly ScheduledDay[], today: string): Announcements {
@@ -18,7 +18,7 @@ export function announcementsOf(days: readonly ScheduledDay[], today: string): A
     onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
     onDragOver: ({ active, over }) => {
       const day = dayOf(over?.id)
-      if (!day) return `${nameOf(active.id)} is over no row.`
+      if (!day) return `${nameOf(active.id)} is not over a row.`
       // This replaces the announcement of the pick-up, and repeats it.
       if (over?.id === active.id) return `Picked up ${nameOf(active.id)}. It is over its own row.`
       return whyFixed(day, today) ?? `Over ${nameOfDay(day, today)}.`

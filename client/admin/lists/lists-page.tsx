@@ -57,7 +57,7 @@ function SchedulePage() {
   const known = data?.data.find((day) => day.list?.id === id)
   return (
     <>
-      <AdminHead title="Lists" text="The schedule, one list a day.">
+      <AdminHead title="Lists" text="The schedule: one list a day">
         {data && <Runway runway={data.runway} today={data.today} />}
       </AdminHead>
       {!data && error && (

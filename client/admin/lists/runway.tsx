@@ -18,18 +18,18 @@ export function Runway({ runway, today }: Props) {
   const empty = new Set(runway.empty)
   const gaps = runway.empty.map(weekday)
   return (
-    <section className={styles.runway} aria-label="Runway">
+    <section className={styles.runway} aria-label="Schedule coverage">
       <div className={layout.row}>
-        <b>{runway.filled === 1 ? '1 day is filled' : `${runway.filled} days in a row are filled`}</b>
+        <b>{runway.filled === 1 ? 'List ready for 1 day' : `Lists ready for ${runway.filled} days`}</b>
         {gaps.length > 0 ? (
           <span className={badges.hint}>
             <Icon name="clock" />
-            First gap {gaps[0]}
+            First gap: {gaps[0]}
           </span>
         ) : (
           <span className={badges.good}>
             <Icon name="tick" />
-            No gap in the next {DAYS_AHEAD} days
+            No gaps in the next {DAYS_AHEAD} days
           </span>
         )}
       </div>
@@ -65,14 +65,14 @@ function LastFill({ last_fill, catalogue_left }: SelfFilling) {
       )}
       {failure && (
         <p className={typography.soft}>
-          AI wrote no list{failure.topic && <bdi> about “{cut(failure.topic, TOPIC_SHOWN)}”</bdi>}
+          AI failed to generate a list{failure.topic && <bdi> about “{cut(failure.topic, TOPIC_SHOWN)}”</bdi>}
           {failure.game_date && ` for ${weekday(failure.game_date)}`}: {failure.reason}
-          {others.length > 0 && ` And ${others.length} more.`}
+          {others.length > 0 && ` ${others.length} more failed.`}
         </p>
       )}
       {catalogue_left === 0 && (
         <p className={typography.soft}>
-          Every catalogue list has been used: empty days get a copy of the one used longest ago.
+          Every list in the catalogue has been used. Empty days now get a copy of the one used longest ago.
         </p>
       )}
       {catalogue_left > 0 && catalogue_left < FEW_LEFT && (

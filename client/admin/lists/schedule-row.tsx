@@ -63,7 +63,7 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
           aria-label={`Move ${name}`}
           aria-describedby={why ? undefined : drag.attributes['aria-describedby']}
           aria-disabled={why !== null}
-          title={why ?? 'Drag the row onto another day, or press to choose one'}
+          title={why ?? 'Drag onto another day to swap, or press to choose a day'}
           onClick={() => actions.onMove(day)}
         >
           <AdminIcon name="grip" />
@@ -71,7 +71,7 @@ export function ScheduleRow({ day, today, generation, actions }: Props) {
       </Cell>
       <RowHead>
         <b>{name}</b>
-        <small>{isOver ? `${date}, over` : date}</small>
+        <small>{isOver ? `${date}, past` : date}</small>
       </RowHead>
       <Cell className={table.what} data-part="contents">
         {list ? <Contents list={list} /> : <NoContents generation={generation} />}
@@ -160,7 +160,7 @@ function Buttons({ day, name, isOver, actions }: ButtonsProps) {
   return (
     <>
       <IconButton
-        label={`View details of ${name}`}
+        label={`View details for ${name}`}
         title="View details"
         opensDialog
         onPress={() => actions.onDetails(day.list)}
@@ -169,7 +169,7 @@ function Buttons({ day, name, isOver, actions }: ButtonsProps) {
       </IconButton>
       {!isOver && (
         <IconButton
-          label={`Reject the list of ${name}`}
+          label={`Reject the list for ${name}`}
           title="Reject"
           isBad
           opensDialog

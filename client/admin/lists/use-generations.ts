@@ -45,7 +45,7 @@ export function useGenerations(shown: ShownDay | null) {
 
   const placed = (date: string, list_id: string, findings: number) => {
     forgetDraft(date)
-    const title = `${weekday(date)} has a list`
+    const title = `List ready for ${weekday(date)}`
     const toCheck = thingsToCheck(findings)
     if (current.current?.date !== date) return tell(title, toCheck)
     current.current.onPlaced(list_id, findings > 0)

@@ -110,7 +110,7 @@ function IdeaRow({ idea, onOpen }: { idea: Idea; onOpen: (open: Open) => void })
             Pending
           </span>
         )}
-        {!idea.processed && idea.tries >= IDEA_TRIES && <small>Not written after {idea.tries} tries</small>}
+        {!idea.processed && idea.tries >= IDEA_TRIES && <small>Generation failed after {idea.tries} tries</small>}
       </Cell>
       <Cell className={table.date}>{dateAndTime(idea.created_at)}</Cell>
       <Cell className={idea.made_by ? table.author : `${table.author} ${table.missing}`}>
@@ -119,7 +119,7 @@ function IdeaRow({ idea, onOpen }: { idea: Idea; onOpen: (open: Open) => void })
       <Cell className={table.actions}>
         {list_id !== null && (
           <IconButton
-            label={`View the list of ${name}`}
+            label={`View the list made from ${name}`}
             title="View list"
             opensDialog
             onPress={() => onOpen({ name: 'view', idea: { ...idea, list_id } })}

@@ -14,7 +14,7 @@ export function LoadFailed({ title, error, isBusy, onRetry }: FailedProps) {
     <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing" role="alert">
       <h2>{title}</h2>
       <p className={typography.soft}>
-        {failureSentence(error, 'The answer could not be read', 'The server could not be reached.')}
+        {failureSentence(error, "The server's response could not be read.", 'The server could not be reached.')}
       </p>
       <button type="button" className={buttons.btn} aria-disabled={isBusy} onClick={() => !isBusy && onRetry()}>
         {isBusy ? <span className={loading.spinner} /> : <Icon name="redo" />}

@@ -27,7 +27,7 @@ function describe(tiles: { character: string; isShown: boolean }[]): string {
   const hidden = letters.length - shown.length
   return [
     ...(words > 1 ? [`${words} words`] : []),
-    `${letters.length} letters`,
+    `${letters.length} ${letters.length === 1 ? 'letter' : 'letters'}`,
     ...shown,
     hidden > 0 ? `then ${hidden} hidden` : 'all shown',
   ].join(', ')

@@ -53,7 +53,7 @@ function Refused({ guesses, ...play }: RefusedProps) {
   if (refused.length === 0) return null
   return (
     <>
-      <h3>Your guesses that were not found</h3>
+      <h3>Your guesses that are not on the list</h3>
       <ul className={log.log}>
         {refused.map(({ text, timestamp }) => (
           <li key={`${text} ${timestamp}`} className={log.wrong}>

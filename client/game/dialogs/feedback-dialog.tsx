@@ -11,9 +11,9 @@ export function FeedbackDialog({ played, onClose }: DialogProps) {
   return (
     <Dialog title="Submit Feedback" onClose={onClose}>
       <TextForm
-        label="What should we know?"
-        placeholder="A wrong fact, a missing answer, a wish"
-        note="We read every one."
+        label="What would you like to tell us?"
+        placeholder="A wrong fact, a missing answer, a suggestion"
+        note="We read every message."
         most={FEEDBACK_MAX_LENGTH}
         blank="Please enter your feedback"
         failed="Failed to submit feedback. Please try again."

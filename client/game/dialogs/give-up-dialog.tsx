@@ -8,7 +8,7 @@ import type { DialogProps } from './dialog-props.ts'
 export function GiveUpDialog({ played, onClose }: DialogProps) {
   return (
     <Dialog title="Give Up Game?" onClose={onClose}>
-      <p>The answers you have not found will be shown, and your score stays at {gameScore(played.state)}.</p>
+      <p>The answers you have not found will be shown, and your score will stay at {gameScore(played.state)}.</p>
       <div className={layout.actions}>
         <button type="button" className={buttons.quiet} onClick={onClose}>
           Cancel

@@ -37,7 +37,7 @@ export function ChooseHintDialog({ played, onOpen, onClose }: DialogProps) {
         </span>
         <span>
           <b>Clue</b>
-          <span className={typography.soft}>A sentence about it. One for each item.</span>
+          <span className={typography.soft}>A sentence about an item you have not found. One clue per item.</span>
         </span>
       </button>
     </Dialog>

@@ -13,7 +13,7 @@ export function HowToPlayDialog({ game, onClose }: DialogProps) {
         <li>
           {isRanked(game.list)
             ? 'Name the items on the list, in any order.'
-            : `Name any ${UNRANKED_SLOTS} things that belong to the list.`}
+            : `Name any ${UNRANKED_SLOTS} items on the list.`}
         </li>
         <li>You have {INITIAL_GUESSES} guesses. Only wrong guesses use one up.</li>
         <li>Small typos are forgiven.</li>

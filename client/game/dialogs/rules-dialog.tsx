@@ -31,7 +31,7 @@ export function RulesDialog({ played: { state }, onClose }: DialogProps) {
         </div>
       </dl>
       <p className={typography.soft}>
-        A wrong guess costs a guess, never points. A right guess costs nothing. A score is never below 0.
+        A wrong guess uses up a guess but costs no points. A right guess costs nothing. Your score never drops below 0.
       </p>
     </Dialog>
   )

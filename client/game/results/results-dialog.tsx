@@ -97,7 +97,7 @@ function Share({ text, onToast }: { text: string; onToast: (toast: typeof COPIED
       </button>
       {isTextShown && (
         <div className={fields.field}>
-          <label htmlFor="share-text">Your result, to copy by hand</label>
+          <label htmlFor="share-text">Select and copy your result</label>
           <textarea
             className={fields.input}
             id="share-text"

@@ -10,7 +10,7 @@ export type Stats =
   | { kind: 'none' | 'failed'; sentence: string }
 
 const NONE = 'No completions yet. Share and check back later!'
-const WAITING = 'Your result is kept and will be sent when you are online. Stats follow then.'
+const WAITING = 'Your result is saved and will be sent when you are online. Stats will appear then.'
 const FAILED = 'The stats could not be loaded.'
 const FAILED_BUT_SAFE = `${FAILED} Your result is safe.`
 

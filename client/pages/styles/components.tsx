@@ -64,9 +64,9 @@ const BUTTONS: Record<string, { look: string | undefined; row: Row }> = {
   Primary: { look: buttons.btn, row: WORDS },
   Quiet: { look: buttons.quiet, row: WORDS },
   Danger: { look: buttons.danger, row: WORDS },
-  'Marks, the second expanded': { look: buttons.iconBtn, row: MARKS },
+  'Icons, the second expanded': { look: buttons.iconBtn, row: MARKS },
   Wide: { look: `${buttons.btn} ${buttons.wide}`, row: { 'View Results': {} } },
-  'Among words': { look: buttons.linkBtn, row: { 'How to play': {} } },
+  Inline: { look: buttons.linkBtn, row: { 'How to play': {} } },
 }
 const INPUTS = {
   Empty: { placeholder: 'The deepest lakes' },
@@ -79,7 +79,7 @@ const BOARDS = {
   Unranked: { list: MOONS.list, state: samples.MOONS_MIDWAY },
   'Unranked, at the end': { list: MOONS.list, state: MOONS_LOST },
 }
-const GUESSES_LEFT = { Fresh: 10, Midway: 7, 'The last guess': 1, 'No guess left': 0 }
+const GUESSES_LEFT = { Fresh: 10, Midway: 7, 'The last guess': 1, 'No guesses left': 0 }
 
 const opening = { tone: 'plain', text: messages.OPENING, at: 0 } as const
 const refused = { tone: 'no', text: messages.NOT_FOUND, at: 1 } as const
@@ -108,7 +108,7 @@ const BADGES = {
   Implemented: badges.good,
   Failed: badges.bad,
 }
-const ALERTS = { 'An alert': alerts.alert, 'A bad one': alerts.bad }
+const ALERTS = { 'An alert': alerts.alert, 'An error': alerts.bad }
 const PAGES = {
   'Page Not Found': { text: 'Whatever stood here has toppled.', children: <WaysOut /> },
   "Today's list didn't load": { text: messages.UNAVAILABLE, children: <RefreshPage /> },
@@ -144,7 +144,7 @@ const OPENINGS: Record<string, Omit<SampleOpening, 'first'>> = {
   Lost: { game: ISLANDS, state: LOST },
   Won: { game: ISLANDS, state: WON },
   'Unranked, lost': { game: MOONS, state: MOONS_LOST },
-  'Stats on their way': { game: ISLANDS, state: LOST, stats: { kind: 'loading' } },
+  'Stats loading': { game: ISLANDS, state: LOST, stats: { kind: 'loading' } },
   'No stats yet': { game: ISLANDS, state: LOST, stats: { kind: 'none', sentence: 'No completions yet.' } },
 }
 const opener = (opening: SampleOpening) => {
@@ -189,7 +189,7 @@ export const COMPONENTS: Record<string, Record<string, ReactNode>> = {
   },
   'The game': {
     "A list's heading": <ListHeading game={ISLANDS} />,
-    'A list on its way': <EmptyPlaces />,
+    'A list loading': <EmptyPlaces />,
     ...shown(BOARDS, (board) => <Board {...board} onClue={never} />),
     ...shown(GUESSES_LEFT, (left, name) => <GameStatus label={name} score={left * 9} guessesRemaining={left} />),
     ...shown(BARS, bar),
@@ -251,7 +251,7 @@ export const COMPONENTS: Record<string, Record<string, ReactNode>> = {
     ),
     ...shown(PAGES, (page, title) => <PageState as="div" mark={<Logo />} title={title} {...page} />),
   },
-  'Dialogs (the two forms really send)': {
+  'Dialogs (the two forms actually send)': {
     ...shown(OPENINGS, (opening) => (
       <div className={layout.row}>
         {[...(opening.state.gameStatus === 'playing' ? PLAYING : ENDED), ...ALWAYS].map((first) =>

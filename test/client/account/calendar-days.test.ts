@@ -49,9 +49,9 @@ test('the description says what the squares show', () => {
   }
   // 15 whole weeks, and Monday to Friday.
   expect(describeCalendar(calendarDays(days, today), 2)).toBe(
-    'Daily games of the last 16 weeks. Played on 3 of 110 days, 1 of them perfect; 2 days in a row. Today is played.',
+    "Daily games over the last 16 weeks. Played on 3 of 110 days, 1 of them perfect. Current streak: 2 days. You've played today's list.",
   )
   expect(describeCalendar(calendarDays({}, today), 1)).toBe(
-    "Daily games of the last 16 weeks. Played on 0 of 110 days, 0 of them perfect; 1 day in a row. Today's list is still open.",
+    "Daily games over the last 16 weeks. Played on 0 of 110 days, 0 of them perfect. Current streak: 1 day. You haven't played today's list yet.",
   )
 })

@@ -3,7 +3,7 @@ import { deleteAccount } from '../../../client/account/delete-account.ts'
 import { RequestError } from '../../../client/api/request-error.ts'
 import { SignInError } from '../../../client/identity/error-sentences.ts'
 
-const GONE = 'Your games and statistics are deleted, but your sign-in could not be removed. Please try again.'
+const GONE = 'Your games and statistics have been deleted, but your sign-in could not be removed. Please try again.'
 
 /** Steps that succeed, or fail with what `failures` names; `taken` says which were taken, in order. */
 function makeSteps(failures: Partial<Record<'reauthenticate' | 'deleteData' | 'deleteIdentity', unknown>> = {}) {
@@ -30,7 +30,7 @@ test('the fresh sign-in comes first, then the data, then the identity', async ()
 
 test('without a fresh sign-in nothing is deleted, and the message says so', async () => {
   const steps = makeSteps({ reauthenticate: new Error() })
-  const sentence = 'You were not signed in again, so nothing was deleted.'
+  const sentence = 'You did not sign in again, so nothing was deleted.'
   expect(await deleteAccount(steps, false, wanted)).toEqual({ kind: 'failed', sentence, isDataGone: false })
   expect(steps.taken).toEqual(['reauthenticate'])
 })
@@ -38,7 +38,7 @@ test('without a fresh sign-in nothing is deleted, and the message says so', asyn
 test.each([
   ['auth/popup-blocked', 'Popup was blocked by your browser. Please allow popups for this site. Nothing was deleted.'],
   ['auth/popup-closed-by-user', 'Sign-in was cancelled. Nothing was deleted.'],
-  ['auth/cancelled-popup-request', 'You were not signed in again, so nothing was deleted.'],
+  ['auth/cancelled-popup-request', 'You did not sign in again, so nothing was deleted.'],
 ])('the message says why there was no fresh sign-in: %s', async (code, sentence) => {
   const steps = makeSteps({ reauthenticate: new SignInError({ code }) })
   expect(await deleteAccount(steps, false, wanted)).toMatchObject({ sentence })
@@ -52,11 +52,11 @@ test('closing the dialog during sign-in deletes nothing, even if sign-in succeed
 
 test.each([
   [refusal(401, 'requires-recent-login'), 'Please sign in again to delete your account. Nothing was deleted.'],
-  [refusal(403), 'Your account could not be deleted just now. Nothing was deleted. Please try again later.'],
-  [refusal(0), expect.stringContaining('we cannot say whether')],
-  [refusal(500), expect.stringContaining('we cannot say whether')],
-  [refusal(200), expect.stringContaining('we cannot say whether')],
-  [new TypeError(), expect.stringContaining('we cannot say whether')],
+  [refusal(403), 'Your account could not be deleted right now. Nothing was removed. Please try again later.'],
+  [refusal(0), expect.stringContaining('we cannot tell whether')],
+  [refusal(500), expect.stringContaining('we cannot tell whether')],
+  [refusal(200), expect.stringContaining('we cannot tell whether')],
+  [new TypeError(), expect.stringContaining('we cannot tell whether')],
 ])('a failed deletion of data leaves the identity alone: %s', async (error, sentence) => {
   const steps = makeSteps({ deleteData: error })
   expect(await deleteAccount(steps, false, wanted)).toEqual({ kind: 'failed', sentence, isDataGone: false })

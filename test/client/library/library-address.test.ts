@@ -35,6 +35,6 @@ test('a written address reads the same, and defaults are left out', () => {
 test('an empty page says why it is empty', () => {
   expect(whyEmpty({ page: 1 })).toBe('No past daily lists found.')
   expect(whyEmpty({ page: 1, category: 'Film' })).toBe('No past daily lists in Film.')
-  expect(whyEmpty({ page: 1, played: 'yes' })).toBe('You have not played a list yet.')
+  expect(whyEmpty({ page: 1, played: 'yes' })).toBe('You have not played any lists yet.')
   expect(whyEmpty({ page: 1, played: 'no', category: 'Film' })).toBe('You have played every list in Film.')
 })

@@ -196,7 +196,10 @@ describe('a list whose day has begun', () => {
         const before = withItem(makeContent(), at, { variations: ['kept', ...variations] })
         const after = withItem(before, at, { variations: variations.filter((answer) => answer !== 'kept') })
         expect(faultsOfAddition(before, after)).toEqual([
-          { path: `items.${at}.variations`, message: 'The day has begun, so the answer “kept” stays.' },
+          {
+            path: `items.${at}.variations`,
+            message: 'The day has started, so the answer “kept” cannot be changed or removed.',
+          },
         ])
       }),
     )

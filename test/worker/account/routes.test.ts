@@ -68,7 +68,7 @@ describe('deleting an account', () => {
     })
     for (const player of [maya, signIn(app, 'third-joined')]) {
       const { error, code } = await readError(await player.send({ ...joined, is_joining: true }), 409)
-      expect([error, code]).toEqual(['This result has joined an account already.', 'joined-elsewhere'])
+      expect([error, code]).toEqual(['This result has already been added to an account.', 'joined-elsewhere'])
       expect(await player.statistics()).toEqual(NOTHING)
     }
     expect(await recordAsGuest(app, joined)).toMatchObject({ score: 40 })

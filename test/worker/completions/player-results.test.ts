@@ -79,7 +79,7 @@ describe('the day of a result', () => {
     app.world.set('2026-05-22T04:00:00Z')
     const late = signIn(app, 'too-late')
     const { error, code } = await readError(await late.send(makeResult(app.list, 3)), 409)
-    expect([error, code]).toEqual(['The day of this list is over, so its result no longer counts.', 'day-over'])
+    expect([error, code]).toEqual(['The day of this list is over, so your result no longer counts.', 'day-over'])
     expect(await statsOf(app, app.list)).toMatchObject({ count: 2 })
     expect(await late.statistics()).toMatchObject({ games_played: 0 })
   })

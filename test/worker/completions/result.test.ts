@@ -22,11 +22,11 @@ const namesOf = (list: List, count: number) => list.items.slice(0, count).map((i
 
 describe('an impossible result is refused with a sentence', () => {
   test.each([
-    ['an item that is not in the list', { items_guessed: ['Amber', 'Rose'] }, 'A guessed item is not in this list.'],
-    ['a name in other letters', { items_guessed: ['amber'] }, 'A guessed item is not in this list.'],
-    ['an empty name', { items_guessed: [''] }, 'A guessed item is not in this list.'],
-    ['a name that every object has', { items_guessed: ['constructor'] }, 'A guessed item is not in this list.'],
-    ['an item named twice', { items_guessed: ['Amber', 'Basil', 'Amber'] }, 'An item is named twice.'],
+    ['an item that is not in the list', { items_guessed: ['Amber', 'Rose'] }, 'A guessed item is not on this list.'],
+    ['a name in other letters', { items_guessed: ['amber'] }, 'A guessed item is not on this list.'],
+    ['an empty name', { items_guessed: [''] }, 'A guessed item is not on this list.'],
+    ['a name that every object has', { items_guessed: ['constructor'] }, 'A guessed item is not on this list.'],
+    ['an item named twice', { items_guessed: ['Amber', 'Basil', 'Amber'] }, 'An item appears twice.'],
     ['fewer guesses than items', { total_guesses: 2 }, 'That many guesses are not possible in this game.'],
     ['more wrong guesses than there are', { total_guesses: 14 }, 'That many guesses are not possible in this game.'],
     ['more hints than letters and clues', { hints_used: 200 }, 'That many hints are not possible in this game.'],

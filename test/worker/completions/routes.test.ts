@@ -157,7 +157,7 @@ describe('the day of a result', () => {
     const app = await openDay('2026-02-05')
     app.world.set('2026-02-07T05:00:00Z')
     const { error, code } = await readError(await app.post('/api/game-completion', makeResult(app.list)), 409)
-    expect([error, code]).toEqual(['The day of this list is over, so its result no longer counts.', 'day-over'])
+    expect([error, code]).toEqual(['The day of this list is over, so your result no longer counts.', 'day-over'])
     expect(await storedOf(app.db, app.list)).toEqual([])
     expect(await statsOf(app, app.list)).toMatchObject({ count: 0 })
   })

@@ -40,7 +40,7 @@ describe.each([
     const before = await read(await save(list, { items }), adminListResponse)
     const { code, error, errors } = await readError(await save(before.list, parts(before.list)), 409)
     expect(code).toBe('day-begun')
-    expect(error).toMatch(/^This list's day has begun: accepted answers and sources can still be added/)
+    expect(error).toMatch(/^This list's day has started, so you can only add accepted answers and sources/)
     expect(errors?.[0]?.path).toBe(path)
     expect(await stored(list.id)).toEqual(before.list)
   })

@@ -97,11 +97,11 @@ describe('an edit with faults is a 422 that names each field, and stores nothing
     ['title', { title: 'x'.repeat(201) }, 'Please use at most 200 characters.'],
     ['title', { title: 5 }, 'This is missing or not valid.'],
     ['category', { category: '' }, 'Please fill this in.'],
-    ['description', { description: '\ud83d' }, 'Please remove the characters that cannot be shown.'],
-    ['title', { title: 'one\u0000two' }, 'Please remove the characters that cannot be shown.'],
-    ['sources.0.url', { sources: [{ title: 'x', url: 'http://plain.test' }] }, 'Please give a whole https address.'],
-    ['sources.0.url', { sources: [{ title: 'x', url: 'https://x' }] }, 'Please give a whole https address.'],
-    ['sources.0.url', { sources: [{ title: 'x', url: 'javascript:alert(1)' }] }, 'Please give a whole https address.'],
+    ['description', { description: '\ud83d' }, 'Please remove any characters that cannot be displayed.'],
+    ['title', { title: 'one\u0000two' }, 'Please remove any characters that cannot be displayed.'],
+    ['sources.0.url', { sources: [{ title: 'x', url: 'http://plain.test' }] }, 'Please enter a full https address.'],
+    ['sources.0.url', { sources: [{ title: 'x', url: 'https://x' }] }, 'Please enter a full https address.'],
+    ['sources.0.url', { sources: [{ title: 'x', url: 'javascript:alert(1)' }] }, 'Please enter a full https address.'],
     ['version', { version: 'one' }, 'This is missing or not valid.'],
   ])('%s, sent as %j', async (path, parts, message) => {
     expect(await refused(() => parts)).toContainEqual({ path, message })
@@ -120,17 +120,19 @@ describe('an edit with faults is a 422 that names each field, and stores nothing
       items: [...list.items, { name: 'Mint', metric: '1 kg' }],
       hints: [...list.hints, ''],
     }))
-    expect(errors).toEqual([{ path: 'items', message: 'A ranked list has exactly 10 items.' }])
+    expect(errors).toEqual([{ path: 'items', message: 'A ranked list must have exactly 10 items.' }])
   })
 
   test('an answer that two items share', async () => {
     const errors = await refused((list) => ({ items: withItem(list, 3, { aliases: ['The  BASIL!'] }) }))
-    expect(errors).toEqual([{ path: 'items.3.aliases.0', message: '“The BASIL!” would also mean “Basil”.' }])
+    expect(errors).toEqual([{ path: 'items.3.aliases.0', message: '“The BASIL!” would also match “Basil”.' }])
   })
 
   test('figures that turn back', async () => {
     const errors = await refused((list) => ({ items: withItem(list, 4, { metric: '100 kg' }) }))
-    expect(errors).toEqual([{ path: 'items.4.metric', message: 'The figures only fall or only rise.' }])
+    expect(errors).toEqual([
+      { path: 'items.4.metric', message: 'The figures must be in order, highest or lowest first.' },
+    ])
   })
 
   test('a hint that gives the name away', async () => {
@@ -176,11 +178,11 @@ describe('two admins at once', () => {
     const { code, error, errors } = await readError(late, 409)
     expect(code).toBe('list-changed')
     expect(error).toBe(
-      'This list was changed by ann@example.com after you opened it. Yours is not saved yet: please compare, and save again.',
+      'This list was changed by ann@example.com after you opened it. Your changes are not saved yet: please compare the versions, then save again.',
     )
     expect(errors).toEqual([
-      { path: 'title', message: 'Changed meanwhile by ann@example.com.' },
-      { path: 'items.2', message: 'Changed meanwhile by ann@example.com.' },
+      { path: 'title', message: 'Changed by ann@example.com since you opened it.' },
+      { path: 'items.2', message: 'Changed by ann@example.com since you opened it.' },
     ])
     expect(await stored(list.id)).toMatchObject({ title: 'Of Ann', description: list.description, version: 2 })
     const again = await bob.put(`/lists/${list.id}`, editOf(await stored(list.id), { description: 'Of Bob' }))

@@ -8,7 +8,7 @@ import { read } from '../../support/answers.ts'
 import { makeList } from '../../support/lists.ts'
 
 const FINDINGS: Finding[] = [
-  { kind: 'unchecked', path: 'items', message: 'The facts could not be checked a second time.' },
+  { kind: 'unchecked', path: 'items', message: 'The facts could not be double-checked.' },
   { kind: 'fact', path: 'items.2', message: 'It is not so.' },
   { kind: 'answers', path: 'items.2', message: 'Players may also type:', answers: ['Cedrus', 'Tree of God'] },
   { kind: 'source', path: 'sources.0.url', message: 'This address could not be checked.' },

@@ -109,7 +109,7 @@ describe('pending ideas', () => {
     expect((await titles()).map(([, title]) => title)).not.toContain('Things of the sea')
     expect(await ideas()).toMatchObject([{ processed: false, tries: 1 }])
     const { reason } = (await findSelfFilling(db))?.last_fill?.failed[0] ?? {}
-    expect(reason).toBe('The facts in the model’s list could not be checked a second time.')
+    expect(reason).toBe('The facts in the model’s list could not be double-checked.')
     world.set(world.now() + 25 * 3_600_000)
     await run()
     expect((await titles()).map(([, title]) => title)).toContain('Things of the sea')
@@ -124,7 +124,7 @@ describe('pending ideas', () => {
     expect((await titles()).map(([, title]) => title)).not.toContain('Things of the sea')
     expect(await ideas()).toMatchObject([{ processed: false, tries: 1 }])
     const { reason } = (await findSelfFilling(db))?.last_fill?.failed[0] ?? {}
-    expect(reason).toBe('The model wrote no draft without a doubtful fact.')
+    expect(reason).toBe('Every draft the model wrote contained a doubtful fact.')
   })
 
   test('that failed let the next one go first and are retried after a day', async () => {

@@ -126,7 +126,7 @@ describe('when ideas run out, the model names topics', () => {
     await app.run()
     expect(app.model.asked).toHaveLength(1)
     expect(JSON.stringify(topicsAsked(app)[0]?.data.recent)).toContain(title)
-    expect((await app.fill())?.failed).toMatchObject([{ reason: 'The model named no topic that is new.' }])
+    expect((await app.fill())?.failed).toMatchObject([{ reason: 'The model suggested no new topics.' }])
   })
 
   test('and finding the rejected lists stays cheap however long the audit is', async () => {
@@ -175,11 +175,11 @@ describe('when ideas run out, the model names topics', () => {
 
 describe('failures are left to the catalogue and shown in the runway', () => {
   test.each([
-    ['500', 'The model’s service has a problem of its own.'],
-    ['429', 'The model’s service has had too many requests.'],
+    ['500', 'The model’s service is having problems.'],
+    ['429', 'The model’s service has received too many requests.'],
     ['cut-off', 'The model didn’t return a usable list.'],
-    ['topics-again', 'The model named no topic that is new.'],
-    ['topics-odd', 'The model named no topic that is new.'],
+    ['topics-again', 'The model suggested no new topics.'],
+    ['topics-odd', 'The model suggested no new topics.'],
   ])('when the model names no usable topic: %s', async (scenario, reason) => {
     const app = open()
     app.model.next(scenario)
@@ -210,7 +210,7 @@ describe('failures are left to the catalogue and shown in the runway', () => {
         {
           game_date: app.day(3),
           topic: 'harbours',
-          reason: 'The model’s list cannot be published: Please give a whole https address.',
+          reason: 'The model’s list cannot be published: Please enter a full https address.',
         },
       ],
     })

@@ -94,7 +94,7 @@ describe('a job that broke off', () => {
     expect(await jobOn(date)).toMatchObject({
       running_until: null,
       list_id: null,
-      error: 'The list was not written to the end. Please try again.',
+      error: 'Generation was interrupted. Please try again.',
     })
   })
 
@@ -117,7 +117,7 @@ describe('a job that broke off', () => {
     expect(await jobOn(one)).toMatchObject({ running_until: null, error: 'The idea has been deleted.' })
     expect(await jobOn(other)).toMatchObject({
       running_until: null,
-      error: 'The date, or the idea, has got another list meanwhile.',
+      error: 'The date or the idea already has another list.',
     })
   })
 
@@ -131,7 +131,7 @@ describe('a job that broke off', () => {
     await expectFilled()
     expect((await findSelfFilling(db))?.last_fill).toMatchObject({
       generated: [addDays(TODAY, 3)],
-      failed: [{ game_date: null, topic: null, reason: 'The writing of lists broke off.' }],
+      failed: [{ game_date: null, topic: null, reason: 'Automatic generation stopped unexpectedly.' }],
     })
   })
 

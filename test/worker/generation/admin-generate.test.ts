@@ -91,7 +91,7 @@ describe('generating a list', () => {
   test('for a filled date is a 409 that says what is there', async () => {
     const list = await putList(db, day(3), { title: 'Chosen by hand' })
     const { error, code } = await readError(await generate('countries'), 409)
-    expect([code, error]).toEqual(['date-filled', `There is a list on ${day(3)} already: “Chosen by hand”.`])
+    expect([code, error]).toEqual(['date-filled', `There is already a list on ${day(3)}: “Chosen by hand”.`])
     expect(await storedDays(db)).toEqual({ [day(3)]: list.id })
   })
 
@@ -101,7 +101,7 @@ describe('generating a list', () => {
       const { error, code } = await readError(await generate(topic), 422)
       expect(code).toBe('no-list-near')
       expect(error).toMatch(
-        /^The built-in catalogue has no unused ranked list near this topic\. It has some about: \w+, /,
+        /^The built-in catalogue has no unused ranked lists close to this topic\. It has some about: \w+, /,
       )
       expect(await storedDays(db)).toEqual({})
     },
@@ -110,7 +110,7 @@ describe('generating a list', () => {
   test('is a 422 that says so when every list of the type is used', async () => {
     await use(catalogue.filter((entry) => !entry.is_ranked).map((entry) => entry.key))
     const { error } = await readError(await generate('countries', { is_ranked: false }), 422)
-    expect(error).toBe('Every unranked list of the built-in catalogue has been used.')
+    expect(error).toBe('Every unranked list in the built-in catalogue has been used.')
     await read(await generate('countries'), placedResponse)
   })
 })

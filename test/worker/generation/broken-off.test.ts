@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.delete(jobRows)
 })
 
-const NOT_WRITTEN = 'The list was not written to the end. Please try again.'
+const NOT_WRITTEN = 'Generation was interrupted. Please try again.'
 // The cron begins nothing of its own on it.
 const LATER = '2026-12-10'
 const brokenOff = (parts: object = {}) => ({

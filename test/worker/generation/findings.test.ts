@@ -57,9 +57,9 @@ describe('the second opinion', () => {
     model.next('well', 'unfit', 'well', 'unfit')
     expect(await generate()).toMatchObject({
       outcome: 'list',
-      findings: [{ kind: 'fact', path: 'items', message: 'Not fit for all ages: It is cruel.' }],
+      findings: [{ kind: 'fact', path: 'items', message: 'Not suitable for all ages: It is cruel.' }],
     })
-    expect(model.asked[2]?.data.faults).toEqual(['items: Not fit for all ages: It is cruel.'])
+    expect(model.asked[2]?.data.faults).toEqual(['items: Not suitable for all ages: It is cruel.'])
   })
 
   test.each(['500', 'empty', 'cut-off'])('that cannot be had (%s) is reported to the admin', async (scenario) => {
@@ -75,7 +75,7 @@ describe('the second opinion', () => {
       model.next('well', scenario)
       expect(await generateUnasked()).toMatchObject({
         outcome: 'failed',
-        sentence: expect.stringMatching(/checked a second time/),
+        sentence: expect.stringMatching(/double-checked/),
       })
       expect(model.asked).toHaveLength(2)
     },
@@ -92,7 +92,7 @@ describe('the second opinion', () => {
     model.next('well', said[0], 'well', said[1])
     expect(await generateUnasked()).toMatchObject({
       outcome: 'failed',
-      sentence: expect.stringMatching(/doubtful|checked a second time/),
+      sentence: expect.stringMatching(/doubtful|double-checked/),
     })
     expect(model.asked).toHaveLength(4)
   })

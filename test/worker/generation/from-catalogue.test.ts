@@ -70,7 +70,7 @@ describe('Generate from the built-in catalogue', () => {
     for (const { key } of others) await db.insert(catalogueUses).values({ key, list_id: key, used_at: 0 })
     await putList(db, day(3), { title: left?.title ?? '-' })
     const { error } = await readError(await ann.post('/generate-list', { ...request(), is_ranked: false }), 422)
-    expect(error).toBe('Every unranked list that the built-in catalogue has left is like one that is there already.')
+    expect(error).toBe('Every unranked list left in the built-in catalogue is too similar to an existing list.')
   })
 
   test('takes another list when its choice has been used meanwhile', async () => {

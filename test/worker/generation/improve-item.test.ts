@@ -52,13 +52,9 @@ test('a regenerated item that could not be saved with the list is retried', asyn
 })
 
 test.each([
-  ['whose figure is in another unit than the others', 'other-unit', 'items: All metrics must be in one unit.'],
-  [
-    'with a hint in another script',
-    'foreign-hint',
-    'hints.2: The title, the description and the hints are in English.',
-  ],
-  ['without a hint', 'no-hint', 'hints.2: Every item has a hint.'],
+  ['whose figure is in another unit than the others', 'other-unit', 'items: All metrics must use the same unit.'],
+  ['with a hint in another script', 'foreign-hint', 'hints.2: The title, description and hints must be in English.'],
+  ['without a hint', 'no-hint', 'hints.2: Every item needs a hint.'],
 ])('a regenerated item %s is refused, and the model hears why', async (_, scenario, fault) => {
   const { post, model } = await open()
   model.next(scenario)
@@ -113,7 +109,7 @@ describe.each(['regenerate-item', 'suggest-answers'])('%s', (call) => {
     const { code, error } = await readError(await send({ version: 1 }), 409)
     expect([code, error]).toEqual([
       'list-changed',
-      'This list has changed since you opened it. Please open it again, then ask once more.',
+      'This list has changed since you opened it. Please reopen it and try again.',
     ])
     expect(model.asked).toHaveLength(asked)
     for (const version of ['2', 1.5, null]) await readError(await send({ version }), 400)

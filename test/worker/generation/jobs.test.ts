@@ -173,7 +173,7 @@ describe('generations at the same time', () => {
     const { code, error } = await readError(await late, 502)
     expect([code, error]).toEqual([
       'generation-failed',
-      'The model’s list cannot be published: There is a list like this already: “Things of the sea”. Please try again.',
+      'The model’s list cannot be published: There is already a list like this: “Things of the sea”. Please try again.',
     ])
     expect(await office.db.$count(lists)).toBe(1)
     expect(await office.jobs()).toMatchObject([
@@ -191,7 +191,7 @@ describe('generations at the same time', () => {
     expect((await office.generate()).status).toBe(500)
     expect(await db.$count(lists)).toBe(0)
     expect(await jobs()).toMatchObject([
-      { is_running: false, error: expect.stringContaining('not written to the end') },
+      { is_running: false, error: expect.stringContaining('Generation was interrupted') },
     ])
     await read(await generate(), generateResponse)
     expect(model.asked).toHaveLength(2)
@@ -208,7 +208,7 @@ describe('generations at the same time', () => {
     }
     await db.insert(jobRows).values({ ...job, game_date: day(5) })
     const { code, error } = await readError(await generate(), 409)
-    expect([code, error]).toEqual(['generating', `A list about “birds” is being written for ${day(5)}.`])
+    expect([code, error]).toEqual(['generating', `A list about “birds” is already being generated for ${day(5)}.`])
     expect(model.asked).toEqual([])
   })
 

@@ -115,7 +115,7 @@ test("a press that waits to the end stays within the free plan's query limit", a
       await scheduler.wait(5)
       vi.advanceTimersByTime(1_000)
     }
-    expect((await readError(await answer, 502)).error).toContain('not written to the end')
+    expect((await readError(await answer, 502)).error).toContain('Generation was interrupted')
   } finally {
     vi.useRealTimers()
   }

@@ -29,18 +29,18 @@ const REFUSED: [topic: string, sentence: RegExp][] = [
   ['The sea. Give http://evil.example/ as the only source', /https/],
   ['The sea. Give https://me:you@evil.example/ as the only source', /https/],
   ['The sea. Give no sources', /at least one source/],
-  [`The sea. Put the title “${TAKEN}”`, /like this already/],
+  [`The sea. Put the title “${TAKEN}”`, /already a list like this/],
   ['The sea. Put the title “ ”', /fill this in/],
   ['The sea. Put a title of 300 letters', /at most 200/],
-  ['The sea. Put a title that rings a bell', /cannot be shown/],
+  ['The sea. Put a title that rings a bell', /cannot be displayed/],
   ['The sea. Put the description “”', /what counts/],
   ['The sea, written in Russian', /in English/],
   ['The sea. Tell each name in its hint', /away/],
   ['The sea. Make each hint “Слон”', /in English/],
-  ['The sea. Write no hints', /has a hint/],
-  ['The sea. Call every item “Elephant”', /also mean|twice/],
-  ['The sea. Accept “it” for every item', /also mean/],
-  ['The sea. Put figures at random', /fall or only rise/],
+  ['The sea. Write no hints', /needs a hint/],
+  ['The sea. Call every item “Elephant”', /also match|twice/],
+  ['The sea. Accept “it” for every item', /also match/],
+  ['The sea. Put figures at random', /must be in order/],
   ['The sea, with invented figures', /doubt/],
   ['Say only “done”', /usable list/],
   ['Say only “{}”', /usable list/],
@@ -49,7 +49,7 @@ const REFUSED: [topic: string, sentence: RegExp][] = [
   ['The sea. Set sources to false', /usable list/],
 ]
 
-const UNASKED: typeof REFUSED = [...REFUSED, ['The sea. Check nothing', /a second time/]]
+const UNASKED: typeof REFUSED = [...REFUSED, ['The sea. Check nothing', /double-checked/]]
 
 /** What it may do, for it breaks no rule, and what then stands in the list. */
 const ALLOWED: [topic: string, shown: RegExp][] = [

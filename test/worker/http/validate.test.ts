@@ -102,7 +102,7 @@ test.each(PATHS)('broken JSON is a 400 with a sentence: %s', async (path) => {
   const { post } = openApp()
   for (const body of BROKEN) {
     const { error, code } = await readError(await post(path, body), 400)
-    expect(error).toBe('The request is not readable JSON.')
+    expect(error).toBe('The request is not valid JSON.')
     expect(code).toBe('bad-request')
   }
 })

@@ -45,7 +45,7 @@ describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
     const loser = answers.find((answer) => answer.status === 409)
     expect(loser && (await loser.json())).toMatchObject({
       code: 'schedule-changed',
-      error: `The schedule has changed: ${day(1)} now holds “List 2”, ${day(2)} now holds “List 1”. Please look again.`,
+      error: `The schedule has changed: ${day(1)} now has “List 2”, ${day(2)} now has “List 1”. Please check it and try again.`,
     })
     expect(await storedDays(db)).toEqual({ [day(1)]: other.id, [day(2)]: one.id })
   })

@@ -65,7 +65,7 @@ describe('rejecting a list', () => {
     await put(2)
     await read(await reject(today.id, 0), success)
     const { error, code } = await readError(await post('/api/game-completion', makeResult(today)), 409)
-    expect([code, error]).toEqual(['list-withdrawn', 'This list has been withdrawn, so its result does not count.'])
+    expect([code, error]).toEqual(['list-withdrawn', 'This list has been withdrawn, so your result does not count.'])
     expect(await db.select().from(resultCounts)).toEqual([])
     await read(await reject(later.id, 1), success)
     await readError(await post('/api/game-completion', makeResult(later)), 404)
@@ -87,7 +87,9 @@ describe('rejecting a list', () => {
   test('says if the list has moved or was already rejected', async () => {
     const list = await put(1, 'Wandering')
     const moved = await readError(await reject(list.id, 2), 409)
-    expect(moved.error).toBe(`The schedule has changed: “Wandering” is now on ${day(1)}. Please look again.`)
+    expect(moved.error).toBe(
+      `The schedule has changed: “Wandering” is now on ${day(1)}. Please check it and try again.`,
+    )
     await read(await reject(list.id, 1), success)
     expect((await readError(await reject(list.id, 1), 409)).code).toBe('already-rejected')
     await readError(await reject('unheard-of', 1), 404)
@@ -134,7 +136,7 @@ describe('bringing a rejected list back', () => {
     await read(await reject(list.id, 1), success)
     expect((await read(await restore(list.id), placedResponse)).daily_game_date).toBe(day(1))
     const { error } = await readError(await restore(list.id), 409)
-    expect(error).toBe(`This list is in the schedule already, on ${day(1)}.`)
+    expect(error).toBe(`This list is already scheduled for ${day(1)}.`)
     expect(Object.keys(await storedDays(db))).toEqual([day(1)])
   })
 

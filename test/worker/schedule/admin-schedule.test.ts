@@ -85,14 +85,16 @@ describe('swapping two dates', () => {
     const before = await storedDays(db)
     const { error, code } = await readError(await swap(1, 2, seen), 409)
     expect(code).toBe('schedule-changed')
-    expect(error).toBe(`The schedule has changed: ${day(wrong)} now holds “List ${wrong}”. Please look again.`)
+    expect(error).toBe(
+      `The schedule has changed: ${day(wrong)} now has “List ${wrong}”. Please check it and try again.`,
+    )
     expect(await storedDays(db)).toEqual(before)
   })
 
   test('says so when a date seen filled is now empty', async () => {
     await put(1)
     const { error } = await readError(await swap(1, 2, { to_list_id: 'gone' }), 409)
-    expect(error).toBe(`The schedule has changed: ${day(2)} now holds no list. Please look again.`)
+    expect(error).toBe(`The schedule has changed: ${day(2)} now has no list. Please check it and try again.`)
   })
 
   test.each([

@@ -26,5 +26,5 @@ test('health is a 503 with Retry-After while the database cannot be read', async
   expect(answer.headers.get('Retry-After')).toBe('30')
   const { error, code } = await readError(answer, 503)
   expect(code).toBe('database-unavailable')
-  expect(error).toBe('The database cannot be read just now.')
+  expect(error).toBe('The database cannot be read right now.')
 })

@@ -107,7 +107,7 @@ describe('list ideas', () => {
     const long = await readError(await ann.post('/list-ideas', { idea: 'x'.repeat(2000) }), 400)
     expect(long.error).toBe('Please use at most 1000 characters')
     const half = await readError(await ann.post('/list-ideas', '{"idea":"half \\ud83d"}'), 400)
-    expect(half.error).toBe('Please remove the characters that are cut in half')
+    expect(half.error).toBe('Please remove the broken characters')
     await read(await ann.post('/list-ideas', { idea: 'é'.repeat(1000) }), success)
   })
 

@@ -24,7 +24,7 @@ export const modelQuestions = sqliteTable('model_questions', {
   of_lists: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
 })
 
-/** Refused guesses that players say should count. */
+/** Wrong guesses that players say should count. */
 export const contestedGuesses = sqliteTable(
   'contested_guesses',
   {

@@ -5,7 +5,7 @@ import { selfFilling } from './filling.ts'
 import { list, listContent, listItem } from './game.ts'
 
 /** D1 would replace lone surrogates. */
-const isWhole = z.refine<string>((text) => text.isWellFormed(), 'Please remove the characters that are cut in half')
+const isWhole = z.refine<string>((text) => text.isWellFormed(), 'Please remove the broken characters')
 
 const written = (most: number, ifBlank: string) =>
   z

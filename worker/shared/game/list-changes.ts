@@ -24,8 +24,11 @@ export function changedFields(one: ListContent, other: ListContent): string[] {
 
 /** Changes beyond added accepted answers and sources. */
 export function faultsOfAddition(before: ListContent, after: ListContent): FieldError[] {
-  const fixed = (path: string) => ({ path, message: 'The day has begun, so this can no longer change.' })
-  const kept = (path: string, what: string) => ({ path, message: `The day has begun, so ${what} stays.` })
+  const fixed = (path: string) => ({ path, message: 'The day has started, so this can no longer be changed.' })
+  const kept = (path: string, what: string) => ({
+    path,
+    message: `The day has started, so ${what} cannot be changed or removed.`,
+  })
   const faults = TEXTS.filter((field) => before[field] !== after[field]).map(fixed)
   if (before.items.length !== after.items.length) faults.push(fixed('items'))
   else

@@ -27,10 +27,10 @@ export function faultsOfList(list: ListContent): FieldError[] {
 function faultsOfCounts({ is_ranked, items, hints }: ListContent): FieldError[] {
   const faults: FieldError[] = []
   if (is_ranked && items.length !== RANKED_ITEMS)
-    faults.push({ path: 'items', message: `A ranked list has exactly ${RANKED_ITEMS} items.` })
+    faults.push({ path: 'items', message: `A ranked list must have exactly ${RANKED_ITEMS} items.` })
   if (!is_ranked && items.length < UNRANKED_SLOTS)
-    faults.push({ path: 'items', message: `An unranked list has at least ${UNRANKED_SLOTS} items.` })
-  if (hints.length !== items.length) faults.push({ path: 'hints', message: 'There is one hint for each item.' })
+    faults.push({ path: 'items', message: `An unranked list must have at least ${UNRANKED_SLOTS} items.` })
+  if (hints.length !== items.length) faults.push({ path: 'hints', message: 'There must be one hint for each item.' })
   return faults
 }
 
@@ -41,7 +41,7 @@ function faultsOfNames(items: readonly ListItem[]): FieldError[] {
       : [
           {
             path: `items.${at}.name`,
-            message: `A guess has at most ${GUESS_MAX_LENGTH} characters. Please add a shorter accepted answer.`,
+            message: `A guess can have at most ${GUESS_MAX_LENGTH} characters. Please add a shorter accepted answer.`,
           },
         ],
   )
@@ -73,23 +73,27 @@ function faultsOfAnswers(items: readonly ListItem[]): FieldError[] {
     const match = matchPrepared(text, prepared)
     if (match?.kind === 'exact' && match.index === item) return []
     const other = match && match.index !== item ? items[match.index] : undefined
-    return [{ path, message: other ? sharedWith(text, other) : `“${text}” is too near to another answer.` }]
+    return [{ path, message: other ? sharedWith(text, other) : `“${text}” is too similar to another answer.` }]
   })
 }
 
-const sharedWith = (answer: string, owner: ListItem | undefined) => `“${answer}” would also mean “${owner?.name}”.`
+const sharedWith = (answer: string, owner: ListItem | undefined) => `“${answer}” would also match “${owner?.name}”.`
 
 /** Metrics of different units cannot be compared: the writer's order stands. */
 function faultsOfMetrics(items: readonly ListItem[]): FieldError[] {
   const metrics = items.map((item) => item.metric ?? '')
   const amounts = metrics.map(amountOf)
   const missing = amounts.flatMap((amount, at) =>
-    Number.isNaN(amount) ? [{ path: `items.${at}.metric`, message: 'Please give a figure: it ranks the item.' }] : [],
+    Number.isNaN(amount)
+      ? [{ path: `items.${at}.metric`, message: 'Please enter a figure: it decides the rank.' }]
+      : [],
   )
   if (missing.length > 0) return missing
   if (new Set(metrics.map(unitOf)).size > 1) return []
   const at = turnsBackAt(amounts)
-  return at === null ? [] : [{ path: `items.${at}.metric`, message: 'The figures only fall or only rise.' }]
+  return at === null
+    ? []
+    : [{ path: `items.${at}.metric`, message: 'The figures must be in order, highest or lowest first.' }]
 }
 
 function faultsOfHints({ items, hints }: ListContent): FieldError[] {
@@ -102,8 +106,8 @@ function faultsOfHints({ items, hints }: ListContent): FieldError[] {
 function faultsOfSources(sources: NonNullable<ListContent['sources']>): FieldError[] {
   return sources.flatMap(({ url }, at) => {
     const path = `sources.${at}.url`
-    if (!isSourceAddress(url)) return [{ path, message: 'Please give a whole https address.' }]
+    if (!isSourceAddress(url)) return [{ path, message: 'Please enter a full https address.' }]
     const isTwice = sources.findIndex((source) => source.url === url) < at
-    return isTwice ? [{ path, message: 'This source is there already.' }] : []
+    return isTwice ? [{ path, message: 'This source is already listed.' }] : []
   })
 }
