@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { easternDate } from '#shared/game/eastern-day.ts'
 import { accountKey } from '../api/account.ts'
-import { serverNow } from '../api/server-clock.ts'
+import { useEasternToday } from '../api/day-turn.ts'
 import { openSignOut, type Session } from '../identity/session.ts'
 import buttons from '../styles/buttons.module.css'
 import card from '../styles/card.module.css'
@@ -27,7 +25,7 @@ export function PlayerAccount({ session, cameFromLibrary, onDeleted }: Props) {
   const { user } = session
   const { statistics, games } = useFigures(session)
   const client = useQueryClient()
-  const today = useToday()
+  const today = useEasternToday()
   return (
     <>
       {cameFromLibrary && <BackToLibrary />}
@@ -77,15 +75,4 @@ function BackToLibrary() {
 function searchOfReferrer(): string {
   const { origin, pathname, search } = new URL(document.referrer || location.origin)
   return origin === location.origin && pathname === '/library' ? search : ''
-}
-
-/** Today's Eastern date, updated with each answer and on focus. */
-function useToday(): string {
-  const [, lookAgain] = useState(0)
-  useEffect(() => {
-    const onReturn = () => lookAgain((times) => times + 1)
-    document.addEventListener('visibilitychange', onReturn)
-    return () => document.removeEventListener('visibilitychange', onReturn)
-  }, [])
-  return easternDate(serverNow())
 }

@@ -28,12 +28,12 @@ export function keepServed(): () => void {
 }
 
 /** `readOut` goes to screen readers. */
-export function drawSaid(tone: Tone, text: string, readOut = text): void {
-  draw('[data-said]', <Said tone={tone} text={text} />)
+export function drawSaid(tone: Tone, text: string, readOut = text, isBusy = false): void {
+  draw('[data-said]', <Said tone={tone} text={text} isBusy={isBusy} />)
   draw('[data-announcer]', readOut)
 }
 
-/** Draws found slots only; the client draws hints and missed answers. `changed` is the position of the new one. */
+/** Draws answers only; hints are the client's, since their drawing would not fit into the page. `changed` is the position of the new one. */
 export function drawGame(list: List, state: GameState, changed?: number): void {
   // The results button takes the form's place later.
   find('form').style.visibility = state.gameStatus === 'playing' ? '' : 'hidden'
@@ -42,9 +42,13 @@ export function drawGame(list: List, state: GameState, changed?: number): void {
   const noun = isRanked(list) ? 'Number' : 'Slot'
   // The animation's styles come later and would start it a second time.
   const moved = document.styleSheets.length > 1 ? changed : undefined
-  for (const slot of state.gameItems.filter(({ isGuessed }) => isGuessed)) {
-    const isNew = slot.position === moved
-    slotAt(slot.position)?.replaceWith(...nodesOf(<AnswerSlot slot={slot} noun={noun} state="found" isNew={isNew} />))
+  for (const slot of state.gameItems) {
+    const { position, isGuessed } = slot
+    if (!isGuessed && (slot.isEmpty || state.gameStatus === 'playing')) continue
+    const answer = (
+      <AnswerSlot slot={slot} noun={noun} state={isGuessed ? 'found' : 'missed'} isNew={position === moved} />
+    )
+    slotAt(position)?.replaceWith(...nodesOf(answer))
   }
   // Scrolling now would force a layout before the frame.
   if (changed) requestAnimationFrame(() => showSlot(changed))

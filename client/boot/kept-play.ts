@@ -11,10 +11,11 @@ import { keyOf, loadGame, saveGame } from '../game/saving/saved-game.ts'
 type Playing = { play_id: string; state: GameState }
 
 /**
- * The uid of the last player in this browser; null for a guest. Read once a play: another tab may sign somebody else
+ * The uid of the last player in this browser; null for a guest, and where sign-in is not offered. Read once a play: another tab may sign somebody else
  * in.
  */
-export const getOwner = () => (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid ?? null
+export const getOwner = () =>
+  (document.getElementById('identity') && (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid) || null
 
 /** Past lists are not saved; a player's finished one is, so that its result is sent. */
 export function keepPlay({ game, type }: GameInPage, owner: string | null, { play_id, state }: Playing): void {

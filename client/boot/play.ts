@@ -58,7 +58,8 @@ export function openPlay() {
     // The play id finds it again.
     keepPlay(inPage, owner, hand)
     keepAsked(hand.play_id, text)
-    drawSaid('plain', CHECKING)
+    button.disabled = true
+    drawSaid('plain', CHECKING, CHECKING, true)
     timer = setTimeout(giveBack, REQUEST_TIMEOUT, text)
   }
 

@@ -4,8 +4,8 @@ import layout from '../styles/layout.module.css'
 import pages from '../styles/pages.module.css'
 import segments from '../styles/segments.module.css'
 import { usePageHead } from '../ui/use-page-head.ts'
-import { COMPONENTS } from './styles/components.tsx'
-import { THEMES, type Theme, useTokens } from './styles/tokens.tsx'
+import { COMPONENTS } from './samples/components.tsx'
+import { THEMES, type Theme, useTokens } from './samples/tokens.tsx'
 import styles from './styles-page.module.css'
 
 /** Tokens and components in each state, to look at. */

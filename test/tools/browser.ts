@@ -15,7 +15,7 @@ const PLACES = [
 /** The path of the Chromium to test with: CHROMIUM_PATH, else an installed one, if any. */
 export const findBrowser = () => [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((path) => path && existsSync(path))
 
-/** The same; installs Debian's where it may and none is there, else ends with how to get one. */
+/** The same, after installing Debian's headless Chromium where it may; without any it ends with how to get one. */
 export function getBrowser(): string {
   if (!process.env.CHROMIUM_PATH && !existsSync(PLACES[0] ?? '')) installDebians('chromium-headless-shell')
   const path = findBrowser()

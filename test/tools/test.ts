@@ -62,6 +62,10 @@ function runPlaywright(args: string[]): void {
   count(isWell, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected)
 }
 
+if (!['all', 'unit', 'worker', 'browser'].includes(part)) {
+  console.error(`There is no part "${part}": unit, worker or browser, then a filter.`)
+  process.exit(1)
+}
 if (part === 'all') prepare('Types and lint', 'npm', ['run', '--silent', 'check'])
 if (part !== 'unit') prepare('Client', 'vite', ['build', '--logLevel', 'warn'])
 if (part === 'all') runVitest('Rules and worker', more)

@@ -1,4 +1,4 @@
-/** Every business number. */
+/** The business numbers. */
 
 export const PRODUCT_NAME = 'Topple'
 

@@ -1,4 +1,4 @@
-import icons from '../../styles/icons.module.css'
+import { Drawing } from '../../ui/mark.tsx'
 
 /** Icons that only admins load. */
 const PATHS = {
@@ -18,9 +18,5 @@ const PATHS = {
 type AdminIconName = keyof typeof PATHS
 
 export function AdminIcon({ name }: { name: AdminIconName }) {
-  return (
-    <svg className={icons.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  )
+  return <Drawing path={PATHS[name]} />
 }

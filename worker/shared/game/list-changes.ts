@@ -7,7 +7,7 @@ const TEXTS = ['title', 'description', 'category', 'is_ranked'] as const
 
 export const isEqualJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Normalised: sorted keys, and empty fields left out. */
+/** An item's fields in a fixed order; an absent metric equals an empty one. */
 const plain = (item: ListItem | undefined) =>
   item && [item.name, item.metric ?? '', item.number ?? null, item.variations, item.requiredTerms, item.aliases]
 

@@ -4,7 +4,7 @@ import { acceptedAnswers } from '../matching/answers.ts'
 import { normalise } from '../matching/normalise.ts'
 
 /** Characters of names, metrics and answers that fit into the page's 10,000 bytes of brotli. */
-const CHARACTERS_MOST = 400
+const CHARACTERS_MOST = 310
 
 /** Without clues and sources. Accepted answers that do not fit are known to the client and the server. */
 export function pageGame({ daily_game, list }: GameResponse): GameResponse {
