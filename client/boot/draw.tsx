@@ -7,6 +7,7 @@ import { AnswerSlot } from '../game/board/answer-slot.tsx'
 import { GuessesLeft, Score } from '../game/board/game-status.tsx'
 import { Said, type Tone } from '../game/board/said.tsx'
 import { showSlot, slotAt } from '../game/board/show-slot.ts'
+import { CHECKING } from '../game/messages.ts'
 import { htmlOf } from './jsx-runtime.ts'
 
 export const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as E
@@ -28,8 +29,8 @@ export function keepServed(): () => void {
 }
 
 /** `readOut` goes to screen readers. */
-export function drawSaid(tone: Tone, text: string, readOut = text, isBusy = false): void {
-  draw('[data-said]', <Said tone={tone} text={text} isBusy={isBusy} />)
+export function drawSaid(tone: Tone, text: string, readOut = text): void {
+  draw('[data-said]', <Said tone={tone} text={text} isBusy={text === CHECKING} />)
   draw('[data-announcer]', readOut)
 }
 

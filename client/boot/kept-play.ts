@@ -7,6 +7,7 @@ import type { GameInPage } from '../api/game-in-page.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 import { ENDED, type Ended } from '../game/saving/ended.ts'
 import { keyOf, loadGame, saveGame } from '../game/saving/saved-game.ts'
+import { find } from './draw.tsx'
 
 type Playing = { play_id: string; state: GameState }
 
@@ -14,8 +15,7 @@ type Playing = { play_id: string; state: GameState }
  * The uid of the last player in this browser; null for a guest, and where sign-in is not offered. Read once a play: another tab may sign somebody else
  * in.
  */
-export const getOwner = () =>
-  (document.getElementById('identity') && (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid) || null
+export const getOwner = () => (find('#identity') && (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid) || null
 
 /** Past lists are not saved; a player's finished one is, so that its result is sent. */
 export function keepPlay({ game, type }: GameInPage, owner: string | null, { play_id, state }: Playing): void {

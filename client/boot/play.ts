@@ -59,7 +59,7 @@ export function openPlay() {
     keepPlay(inPage, owner, hand)
     keepAsked(hand.play_id, text)
     button.disabled = true
-    drawSaid('plain', CHECKING, CHECKING, true)
+    drawSaid('plain', CHECKING)
     timer = setTimeout(giveBack, REQUEST_TIMEOUT, text)
   }
 

@@ -67,7 +67,7 @@ test('a deletion that never reaches the server says so and can be tried again', 
   const dialog = page.locator('dialog[open]')
   const confirm = dialog.getByRole('button', { name: 'Delete my account and data' })
   await chooseInWindow(page, confirm, email)
-  await expect(dialog.getByRole('alert')).toContainText('we cannot say whether your games are deleted')
+  await expect(dialog.getByRole('alert')).toContainText('we cannot tell whether your games were deleted')
   await page.unroute('**/api/account')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.locator('[data-part=figures] dd').first()).toHaveText('1')

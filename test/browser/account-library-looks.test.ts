@@ -47,7 +47,7 @@ for (const { name, ...look } of LOOKS) {
       await expectClean(page, 'guest')
       await openAccount(page)
       await page.goto('/library')
-      await expect(page.getByText('Played, 30')).toBeVisible()
+      await expect(page.getByText('Played, score 30')).toBeVisible()
       await expectClean(page, 'player')
       await page.goto('/library?category=Juggling')
       await expect(page.getByText('No past daily lists in Juggling.')).toBeVisible()
@@ -71,7 +71,7 @@ for (const { name, ...look } of LOOKS) {
     test('axe finds nothing without sign-in or in an empty library', async ({ page }) => {
       await changeSettings(page, null)
       await page.goto('/account')
-      await expect(page.getByText('Signing in is not set up')).toBeVisible()
+      await expect(page.getByText('Sign-in is not set up')).toBeVisible()
       await expectClean(page, 'not offered')
       await openBareScreens(page)
       const empty = { data: [], current_page: 1, last_page: 1, total: 0, prev_page_url: null, next_page_url: null }
@@ -96,7 +96,7 @@ test.describe('in narrow windows', () => {
     await expect(page.locator('dialog[open]')).toBeVisible()
     await expectFits(page)
     await page.goto('/library')
-    await expect(page.getByText('Played, 30')).toBeVisible()
+    await expect(page.getByText('Played, score 30')).toBeVisible()
     await expectFits(page)
   })
 })

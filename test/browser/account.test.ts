@@ -9,7 +9,7 @@ test('the account page says so where sign-in is not set up', async ({ page }) =>
   await changeSettings(page, null)
   await page.goto('/account')
   await expect(page).toHaveTitle('Account: Topple')
-  await expect(page.getByText('Signing in is not set up on this site.')).toBeVisible()
+  await expect(page.getByText('Sign-in is not set up on this site.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0)
 })
 

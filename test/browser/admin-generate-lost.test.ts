@@ -25,7 +25,7 @@ test('a lost response is no failure while the list is being written', async ({ p
   await expect(generating).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await release('a lost answer')
-  await expectToast(page, /has a list$/, /^/)
+  await expectToast(page, /^List ready for /, /^/)
   goOn()
   await expect(details).toBeVisible()
 })

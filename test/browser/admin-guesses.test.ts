@@ -126,7 +126,9 @@ test('a half-credited guess reopens as it was left and can be finished', async (
   await expect(item).toBeDisabled()
   await expect(dismiss).toHaveAttribute('aria-disabled', 'true')
   await expect(row).toContainText('10 games credited so far.')
-  await expect(row).toContainText('Its other games are credited hour by hour, or now if you go on.')
+  await expect(row).toContainText(
+    'The remaining games will be credited over the next few hours, or now if you continue.',
+  )
   await page.unroute('**/api/admin/contested-guesses?*')
   await row.getByRole('button', { name: 'Continue' }).click()
   await expectToast(page, '“half credited thing” now counts', 'No finished games were affected.')

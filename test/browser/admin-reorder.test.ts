@@ -85,14 +85,14 @@ test('an item is moved by keyboard, and each step is announced', async ({ page }
   const { names, handle, expectOrder, dragSaid } = await openItems(page, 7)
   const [one, two, three, ...others] = names
   // Contested once the places are known to the drag: before that an arrow key would go nowhere.
-  const pickedUp = `Picked up ${one}, number 1 of ${names.length}. It is over its own place.`
+  const pickedUp = `Picked up ${one}, number 1 of ${names.length}. It is in its original position.`
   await tabTo(page, `Drag number 1, ${one}`)
   await page.keyboard.press('Enter')
   await expect(dragSaid).toHaveText(pickedUp)
   await page.keyboard.press('ArrowDown')
-  await expect(dragSaid).toHaveText(`In the place of ${two}, number 2 of ${names.length}.`)
+  await expect(dragSaid).toHaveText(`Over ${two}, number 2 of ${names.length}.`)
   await page.keyboard.press('ArrowUp')
-  await expect(dragSaid).toHaveText(`Back over its own place, number 1 of ${names.length}.`)
+  await expect(dragSaid).toHaveText(`Back in its original position, number 1 of ${names.length}.`)
   await page.keyboard.press('Escape')
   await expect(dragSaid).toHaveText(`${one} is back at number 1 of ${names.length}.`)
   await expectOrder(...names)
@@ -100,9 +100,9 @@ test('an item is moved by keyboard, and each step is announced', async ({ page }
   await page.keyboard.press('Space')
   await expect(dragSaid).toHaveText(pickedUp)
   await page.keyboard.press('ArrowDown')
-  await expect(dragSaid).toHaveText(`In the place of ${two}, number 2 of ${names.length}.`)
+  await expect(dragSaid).toHaveText(`Over ${two}, number 2 of ${names.length}.`)
   await page.keyboard.press('ArrowDown')
-  await expect(dragSaid).toHaveText(`In the place of ${three}, number 3 of ${names.length}.`)
+  await expect(dragSaid).toHaveText(`Over ${three}, number 3 of ${names.length}.`)
   await page.keyboard.press('Space')
   await expect(dragSaid).toHaveText(`${one} is now number 3 of ${names.length}.`)
   await expectOrder(two, three, one, ...others)

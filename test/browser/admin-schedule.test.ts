@@ -168,7 +168,7 @@ test('a rejected list is replaced by the last one and can be brought back', asyn
     'permanently delete the rejected list',
   ])
   await dialog.getByRole('button', { name: 'Yes, Reject List' }).click()
-  await expectToast(page, 'The list was rejected', /can be brought back/)
+  await expectToast(page, 'The list was rejected', /You can restore it/)
   expect(await titleOn(4)).toBe(last?.list?.title)
   expect(JSON.stringify(await api.schedule())).not.toContain(`"title":${JSON.stringify(title)}`)
   // Where it was opened: the row holds another list now.

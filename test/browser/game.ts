@@ -39,7 +39,7 @@ export function actionsOn(page: Page) {
     await input.fill(text)
     await input.press('Enter')
     // The client's spinner.
-    await page.locator('[data-said] span:empty').waitFor({ state: 'detached' })
+    await page.locator('html[data-ready] [data-said] span:empty').waitFor({ state: 'detached' })
   }
   return {
     input,

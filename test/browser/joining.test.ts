@@ -207,7 +207,7 @@ test("a player's result sent days later is still accepted", async ({ page, reque
   await signIn(page, newEmail('late'))
   await page.route('**/api/game-completion', (route) => route.abort())
   await lose()
-  await expect(dialog).toContainText('Your result is kept')
+  await expect(dialog).toContainText('Your result is saved')
   const list_id = await pastList(request)
   await page.evaluate((id) => {
     const [result] = JSON.parse(localStorage.getItem('topple:unsent') ?? '[]')

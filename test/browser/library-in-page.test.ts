@@ -154,7 +154,7 @@ test('a player sees the cards at once, and one call brings the marks', async ({ 
   await expect(page.getByText('Sign in to play')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
   answer()
-  await expect(cardsOn(page).first()).toContainText('Played, 20')
+  await expect(cardsOn(page).first()).toContainText('Played, score 20')
   expect(calls.filter((call) => call.startsWith('/api/library'))).toEqual(['/api/library?page=1'])
 })
 

@@ -80,7 +80,7 @@ test('a guest can sign in within the library and then open its lists', async ({ 
   const [played] = await recordGames(page, email, { library: [2] })
   await page.goto('/library')
   await signInBy(page, 'Sign in', email)
-  await expect(cardsOn(page).first()).toContainText('Played, 20')
+  await expect(cardsOn(page).first()).toContainText('Played, score 20')
   await cardsOn(page).first().click()
   await expect(page).toHaveURL(`/list/${played?.id}`)
 })
@@ -91,7 +91,7 @@ test('played lists show their score and squares and can be filtered for', async 
   await page.goto('/library')
   await signInBy(page, 'Sign in', email)
   const cards = cardsOn(page)
-  await expect(cards.first()).toContainText('Played, 20')
+  await expect(cards.first()).toContainText('Played, score 20')
   const slots = first?.is_ranked ? first.items.length : 6
   await expect(cards.first().getByRole('img', { name: `2 of ${slots} found` })).toBeVisible()
   await expect(cards.nth(2)).toContainText('Not played')

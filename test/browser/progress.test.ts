@@ -157,7 +157,7 @@ test('promise 8: a result that could not be sent is sent later, once', async ({ 
   const { names, guess, dialog } = await openGame(page)
   await page.route('**/api/game-completion', (route) => route.abort())
   for (const name of names) await guess(name)
-  await expect(dialog).toContainText('Your result is kept')
+  await expect(dialog).toContainText('Your result is saved')
   await page.unroute('**/api/game-completion')
   const sent = watchResults(context)
   const stored = page.waitForResponse(

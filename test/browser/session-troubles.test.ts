@@ -42,7 +42,7 @@ test('promise 9: a worker that cannot check the sign-in signs nobody out', async
     }),
   )
   await lose()
-  await expect(dialog).toContainText('Your result is kept')
+  await expect(dialog).toContainText('Your result is saved')
   await page.unroute('**/api/game-completion')
   await page.reload()
   await expect.poll(async () => (await stored(page))['topple:unsent']).toBe('[]')
@@ -82,7 +82,7 @@ test('a call refused again after the refresh is given up', async ({ page }) => {
     return route.fulfill({ status: 401, json: { error: 'no longer valid', code: 'invalid-token', request_id: 'x' } })
   })
   await lose()
-  await expect(dialog).toContainText('Your result is kept')
+  await expect(dialog).toContainText('Your result is saved')
   expect(calls).toBe(2)
   await page.keyboard.press('Escape')
   await expectInMenu(page, nameOf(email))

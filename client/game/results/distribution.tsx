@@ -24,5 +24,5 @@ function describe(counts: number[], stats: StatsResponse, score: number): string
   const players = `${stats.count} ${stats.count === 1 ? 'result' : 'results'}`
   const range = tallest === best ? `${best}` : `${tallest} to ${tallest + 9}`
   const own = stats.percentile === null ? '' : ` Your score: ${score}. Your percentile: ${stats.percentile}.`
-  return `${players} on a scale from 0 to ${best}. Most common score: ${range}.${own}`
+  return `${players}, scores from 0 to ${best}. Most common score: ${range}.${own}`
 }
