@@ -5,6 +5,7 @@ import { isRanked } from '#shared/game/new-game.ts'
 import { UNRANKED_SLOTS } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import { ApiError } from '../http/errors.ts'
+import { requireAccount } from '../identity/deleted-accounts.ts'
 import type { Player } from '../tokens/verify-token.ts'
 import { joinGuestResult, joinOldResult, type PlayerResult, savePlayerResult } from './counting.ts'
 import { creditAccepted } from './credit.ts'
@@ -32,7 +33,7 @@ export async function recordForGuest(db: Database, game: GameResponse, result: R
 
 /**
  * Returns the result that stands: the first of its list and type, with guesses accepted since. Throws 409 for a new
- * daily result of an older day, and for one that has joined another account.
+ * daily result of an older day, and for one that has joined another account; 401 where the account was deleted.
  */
 export async function recordForPlayer(
   db: Database,
@@ -60,6 +61,7 @@ export async function recordForPlayer(
     // Saving usually succeeds and checks by itself, so it comes before any read.
     if (isOpen && (await savePlayerResult(db, player, days, own)))
       return creditAccepted(db, { uid: player.uid, ...own }, list)
+    await requireAccount(db, player)
     const stored =
       (await findPlayerResult(db, player.uid, list.id, game_type)) ??
       (await joinOwn(db, player, own, days, { isOpen, isJoining: request.is_joining === true }))
