@@ -36,30 +36,6 @@ describe('rejecting a list', () => {
     expect(await storedDays(db)).toEqual({ [day(1)]: kept.id })
   })
 
-  test("of today's moves the last one into today while nobody has finished it", async () => {
-    const [today, last] = [await put(0), await put(9)]
-    await read(await reject(today.id, 0), success)
-    expect(await storedDays(db)).toEqual({ [day(0)]: last.id })
-    const game = await (await request('/api/daily-game')).json()
-    expect(game).toMatchObject({ list: { id: last.id }, daily_game: { date: day(0) } })
-  })
-
-  test("of today's, where there is no other, leaves no empty day: the catalogue fills it", async () => {
-    const today = await put(0)
-    await read(await reject(today.id, 0), success)
-    const days = await storedDays(db)
-    expect(Object.keys(days)).toEqual([day(0)])
-    expect(days[day(0)]).not.toBe(today.id)
-  })
-
-  test("of today's is a 409 once somebody has finished it", async () => {
-    const [today, other] = [await put(0), await put(1)]
-    expect((await post('/api/game-completion', makeResult(today))).status).toBe(201)
-    const { code } = await readError(await reject(today.id, 0), 409)
-    expect(code).toBe('finished')
-    expect(await storedDays(db)).toEqual({ [day(0)]: today.id, [day(1)]: other.id })
-  })
-
   test('a game that was under way on it gets a 409 with a sentence when it ends; one of a later date stays a 404', async () => {
     const [today, later] = [await put(0), await put(1)]
     await put(2)
