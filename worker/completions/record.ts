@@ -1,9 +1,11 @@
 import type { CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { addDays } from '#shared/game/eastern-day.ts'
+import { addDays, nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { isRanked } from '#shared/game/new-game.ts'
 import { UNRANKED_SLOTS } from '#shared/limits.ts'
+import { addressDayOf } from '../addresses/address-day.ts'
 import type { Database } from '../db/open.ts'
+import type { World } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { requireAccount } from '../identity/deleted-accounts.ts'
 import type { Player } from '../tokens/verify-token.ts'
@@ -18,17 +20,30 @@ const ATTEMPTS = 2
 
 const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so its result no longer counts.')
 
-/** Throws 409 for lists older than yesterday's and for withdrawn ones. */
-export async function recordForGuest(db: Database, game: GameResponse, result: Result, today: string): Promise<Result> {
+/** Seconds until the next list's results count. */
+const tooManyResults = (now: number) =>
+  new ApiError(429, 'too-many-results', 'Too many results came from your network today, so this one does not count.', {
+    'Retry-After': String(Math.ceil((nextEasternMidnight(now) - now) / 1000)),
+  })
+
+type Asked = { db: Database; world: World; address: string }
+
+/**
+ * Throws 409 for lists older than yesterday's and for withdrawn ones, and 429 where the address has sent as many as count.
+ */
+export async function recordForGuest(
+  { db, world, address }: Asked,
+  game: GameResponse,
+  result: Result,
+  today: string,
+): Promise<Result> {
   const { date } = game.daily_game
   const isOpen = date >= addDays(today, -1)
-  if (isOpen && (await saveGuestResult(db, date, result))) return result
+  if (isOpen && (await saveGuestResult(db, await addressDayOf(db, world, address, date), result))) return result
   const stored = (await findGuestResult(db, date, result.play_id)) ?? (await findResultOfPlay(db, result))
-  if (!stored) {
-    await getPlayedGame(db, game.list.id, today)
-    throw dayOver()
-  }
-  return stored
+  if (stored) return stored
+  await getPlayedGame(db, game.list.id, today)
+  throw isOpen ? tooManyResults(world.now()) : dayOver()
 }
 
 /**
