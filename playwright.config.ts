@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './test/tools/browser.ts'
+import { ownAddress } from './test/tools/own-address.ts'
 import { IDENTITY_PROJECT } from './test/tools/serve-worker.ts'
 
 /** The first of four ports: two who test at once on one machine each take their own. */
@@ -48,6 +49,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
+    // For each of the workers' processes.
+    extraHTTPHeaders: ownAddress(),
     baseURL: `http://localhost:${RANKED_PORT}`,
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,6 +1,6 @@
 import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
-import { GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#shared/limits.ts'
+import { DELETION_MARK_KEPT, GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#shared/limits.ts'
 import { goOnCrediting } from './accepting/crediting.ts'
 import { removeAddressDaysBefore } from './addresses/address-day.ts'
 import { restorableSince } from './audit/queries.ts'
@@ -10,6 +10,7 @@ import type { World } from './env.ts'
 import { fillSchedule, saveReport } from './filling/fill-schedule.ts'
 import { removeFindingsOfRejected, removeJobsBefore } from './generation/queries.ts'
 import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
+import { removeDeletionMarks } from './identity/deleted-accounts.ts'
 
 /**
  * Every part may run twice, late or beside another run. A failed part's error is thrown after the others have run and
@@ -50,6 +51,7 @@ async function clearOld(db: Database, today: string, now: number) {
   return {
     guest_results: await removeGuestResultsBefore(db, addDays(today, -GUEST_RESULT_DAYS)),
     address_days: await removeAddressDaysBefore(db, addDays(today, -1)),
+    deleted_accounts: await removeDeletionMarks(db, now - DELETION_MARK_KEPT),
     contests: await removeContestsBefore(db, traces, gone),
     judged_guesses: await removeVerdictsOfRejected(db, gone),
     list_findings: await removeFindingsOfRejected(db, gone),

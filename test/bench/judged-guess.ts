@@ -2,6 +2,7 @@
 import type { Miniflare } from 'miniflare'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import type { GuessValidation } from '../../worker/shared/contract/guesses.ts'
+import { ownAddress } from '../tools/own-address.ts'
 import { languageModelVariables } from '../tools/serve-worker.ts'
 import { type Figure, median } from './figures.ts'
 import { openWorker, type Stage } from './stage.ts'
@@ -37,7 +38,8 @@ export async function timeJudgedGuesses(stage: Stage): Promise<Figure[]> {
 }
 
 async function dispatch(worker: Miniflare, path: string, body?: object): Promise<string> {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const headers = { 'Content-Type': 'application/json', ...ownAddress() }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
   return (await worker.dispatchFetch(`https://topple.example${path}`, body && init)).text()
 }
 

@@ -7,6 +7,7 @@ import { startLanguageModel } from '../stand-ins/language-model/server.ts'
 import type { Rows } from '../support/counted-database.ts'
 import { type Ask, accountPage, guestsDay, libraryGame, playersDay, playOf } from '../support/journeys.ts'
 import { addResults } from '../support/many-results.ts'
+import { ownAddress } from '../tools/own-address.ts'
 import { languageModelVariables } from '../tools/serve-worker.ts'
 import { type Figure, median } from './figures.ts'
 import { openSignIn } from './players.ts'
@@ -102,7 +103,7 @@ async function callsOfADay({ ask, note }: Count, today: GameResponse, signIn: Si
   const admin = await signIn('admin@example.com')
   const calls: [string, Most, ReturnType<typeof call>][] = [
     ['stats', { read: 1 }, call(`/api/lists/${today.list.id}/stats?game_type=daily&score=57`)],
-    ["a guest's completion", { written: 2 }, call(completion, {}, playOf(today, 'daily'))],
+    ["a guest's completion", { written: 3 }, call(completion, {}, playOf(today, 'daily'))],
     ["a new player's library result", {}, call(completion, headers, playOf(past, 'library'))],
     ["a player's completion", { written: 4 }, call(completion, headers, playOf(today, 'daily'))],
     ["a player's own result", {}, call(`/api/lists/${today.list.id}/completion?game_type=daily`, headers)],
@@ -138,7 +139,7 @@ async function timeAnalytics(ask: Ask, headers: Record<string, string>, size: nu
 /** For each the isolate is a new one: the dearest that they can be. */
 async function journeysOfADay({ note }: Count, signIn: SignIn, size: number) {
   const headers = await signIn(`journey-${size}@example.com`)
-  await note("a guest's day", { read: 6, written: 2 }, guestsDay)
+  await note("a guest's day", { read: 6, written: 3 }, guestsDay)
   await note('a library game', {}, (ask) => libraryGame(ask, headers))
   await note("a player's day", { read: 8, written: 4 }, (ask) => playersDay(ask, headers))
   await note('the account page', { written: 0 }, (ask) => accountPage(ask, headers))
@@ -151,7 +152,7 @@ function counter(worker: Miniflare, counted: Map<string, Counted>) {
     (isolate: string, seen: (rows: Rows) => void): Ask =>
     async (path, { body, headers } = {}) => {
       const answer = await worker.dispatchFetch(`https://topple.example${path}`, {
-        headers: { 'Content-Type': 'application/json', 'X-Isolate': isolate, ...headers },
+        headers: { 'Content-Type': 'application/json', 'X-Isolate': isolate, ...ownAddress(), ...headers },
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       })
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)

@@ -2,6 +2,7 @@
 import type { Miniflare } from 'miniflare'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import { playOf } from '../support/journeys.ts'
+import { ownAddress } from '../tools/own-address.ts'
 import { type Figure, median } from './figures.ts'
 import { type Call, load } from './load.ts'
 import { openHello, openWorker, type Stage } from './stage.ts'
@@ -49,7 +50,11 @@ async function casesOf(hello: Server, routedHello: Server, worker: Server, route
   const headers = { 'Accept-Encoding': 'br', 'Sec-Fetch-Dest': 'document' }
   const get = (path: string) => () => ({ path, headers })
   const stats = `/api/lists/${game.list.id}/stats?game_type=daily&score=57`
-  const complete = () => ({ path: '/api/game-completion', headers, body: JSON.stringify(playOf(game, 'daily')) })
+  const complete = () => ({
+    path: '/api/game-completion',
+    headers: { ...headers, ...ownAddress() },
+    body: JSON.stringify(playOf(game, 'daily')),
+  })
   const behind = "behind miniflare's asset router"
   return [
     { name: 'hello', server: hello, next: get('/'), hello: 'hello' },

@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { contestedPage } from '#shared/contract/contested.ts'
 import { gameResponse } from '#shared/contract/game.ts'
+import { ownAddress } from '../tools/own-address.ts'
 import { DESKTOP, HOSTILE, openAdmin, openSecondAdmin, tabTo } from './admin.ts'
-import { actionsOn, listenForComplaints, ownAddress } from './game.ts'
+import { actionsOn, listenForComplaints } from './game.ts'
 import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)

@@ -1,16 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type GameResponse, gameResponse } from '#shared/contract/game.ts'
+import { ownAddress } from '../tools/own-address.ts'
 import { recordToasts } from './toasts.ts'
 
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
 /** For who needs the server's own answer: the other tests' guesses come from one address, which has its limit. */
 export const moveToOwnAddress = (page: Page) => page.setExtraHTTPHeaders(ownAddress())
-
-export function ownAddress() {
-  const part = () => Math.floor(Math.random() * 256)
-  return { 'CF-Connecting-IP': `10.${part()}.${part()}.${part()}` }
-}
 
 /** A page on today's game: what a player can see and do on it. */
 export async function openGame(page: Page, address = '/') {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { neverAfter, passTime } from './clock.ts'
 import { actionsOn, listenForComplaints, openGame, watchResults } from './game.ts'
+import { newEmail, signIn, stored } from './players.ts'
 import { holdClient } from './without-client.ts'
 
 test('a reload, a closed tab and going back resume the game without layout shift', async ({ page, context }) => {
@@ -169,6 +170,29 @@ test('promise 8: a result that could not be sent is sent later, once', async ({ 
   await page.reload()
   await page.waitForTimeout(500)
   expect(sent).toHaveLength(1)
+})
+
+test("a result beyond its network's limit is not sent again, and waits for an account", async ({ page }) => {
+  const { lose, dialog } = await openGame(page)
+  let calls = 0
+  await page.route('**/api/game-completion', (route) => {
+    calls++
+    return route.fulfill({ status: 429, json: { error: 'Too many.', code: 'too-many-results', request_id: 'x' } })
+  })
+  await lose()
+  await expect(dialog.locator('dl')).toHaveAttribute('aria-busy', 'false')
+  await expect(dialog).not.toContainText('Your result is saved')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.reload()
+  await page.waitForTimeout(500)
+  expect(calls).toBe(1)
+  const kept = async (key: string) => JSON.parse((await stored(page))[key] ?? '[]')
+  expect([await kept('topple:unsent'), await kept('topple:guest-results')]).toMatchObject([[], [{ total_guesses: 10 }]])
+  await page.unroute('**/api/game-completion')
+  const joined = page.waitForResponse((answer) => answer.url().endsWith('/api/game-completion'))
+  await signIn(page, newEmail('limited'))
+  expect((await joined).status()).toBe(201)
+  await expect.poll(() => kept('topple:guest-results')).toEqual([])
 })
 
 test('text typed and guesses sent before the client loads are not lost', async ({ page }) => {

@@ -1,8 +1,9 @@
+import { expect } from 'vitest'
 import { type AdminList, adminListResponse, auditPage, schedulePage } from '#shared/contract/admin.ts'
 import type { List } from '#shared/contract/game.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
 import type { Database } from '../../worker/db/open.ts'
-import { dayCounts, resultCounts } from '../../worker/db/schema/results.ts'
+import { dayCounts, guestResults, resultCounts } from '../../worker/db/schema/results.ts'
 import { audit, catalogueUses, dailyGames, lists } from '../../worker/db/schema/schedule.ts'
 import { read } from './answers.ts'
 import { makeWorld, openApp } from './app.ts'
@@ -55,6 +56,7 @@ export async function clearSchedule(db: Database): Promise<void> {
   await db.delete(lists)
   await db.delete(catalogueUses)
   await db.delete(audit)
+  await db.delete(guestResults)
   await db.delete(resultCounts)
   await db.delete(dayCounts)
 }
@@ -65,6 +67,14 @@ export async function storedDays(db: Database): Promise<Record<string, string>> 
   return Object.fromEntries(
     rows.sort((one, other) => (one.date < other.date ? -1 : 1)).map(({ date, id }) => [date, id]),
   )
+}
+
+/** Each list stands on one date, and no list stands nowhere. */
+export async function expectWhole(db: Database, count: number): Promise<void> {
+  const ids = Object.values(await storedDays(db))
+  expect(new Set(ids).size).toBe(count)
+  const stored = await db.select({ id: lists.id }).from(lists)
+  expect(stored.map(({ id }) => id).sort()).toEqual([...ids].sort())
 }
 
 /** What an editor sends of a list that it was given. */

@@ -6,8 +6,8 @@ import { openJudgedDay } from './language-model.ts'
 /** A day with a model, and how its guesses are judged. */
 export async function openJudging(...parts: Parameters<typeof openJudgedDay>) {
   const app = await openJudgedDay(...parts)
-  const send = (guess: string, guessed_items: string[] = [], id = app.list.id) =>
-    app.post(`/api/lists/${id}/ai-validate-guess`, { guess, guessed_items })
+  const send = (guess: string, guessed_items: string[] = [], id = app.list.id, headers: Record<string, string> = {}) =>
+    app.post(`/api/lists/${id}/ai-validate-guess`, { guess, guessed_items }, headers)
   const judge = async (guess: string, guessed_items: string[] = [], status = 200): Promise<GuessValidation> =>
     read(await send(guess, guessed_items), guessValidation, status)
   /** Questions charged, of all days. */

@@ -1,10 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { hashOf } from '../db/hash.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { guestResults, NOBODY, results, users } from '../db/schema/results.ts'
+import { markDeleted } from '../identity/deleted-accounts.ts'
+import type { Player } from '../tokens/verify-token.ts'
 
-/** Everyone's counters stay, as they name nobody. A joined guest result loses the player and joins nobody else. */
-export async function removeUser(db: Database, uid: string): Promise<void> {
+/**
+ * Everyone's counters stay, as they name nobody. A joined guest result loses the player and joins nobody else. From now on
+ * nothing is written by an earlier sign-in. `now`: UTC, ms.
+ */
+export async function removeUser(db: Database, player: Player, now: number): Promise<void> {
+  const { uid, auth_time } = player
+  const hash = await hashOf(uid)
+  // The identity service's clock may be ahead, and this sign-in ends too.
+  const at = Math.max(now, auth_time * 1000)
   // The player's own results give the keys of the guest rows.
   const hadJoined = sql`(${guestResults.list_date}, ${guestResults.play_id}) IN
     (SELECT list_date, play_id FROM ${results} WHERE uid = ${uid} AND list_date IS NOT NULL)`
@@ -16,6 +26,7 @@ export async function removeUser(db: Database, uid: string): Promise<void> {
         .where(and(hadJoined, eq(guestResults.joined_uid, uid))),
       db.delete(results).where(eq(results.uid, uid)),
       db.delete(users).where(eq(users.uid, uid)),
+      markDeleted(db, hash, at),
     ]),
   )
 }

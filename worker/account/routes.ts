@@ -21,10 +21,11 @@ export const accountRoutes = new Hono<AppEnv>()
     })
   })
   .delete('/account', async (c) => {
-    const { uid, auth_time } = await requirePlayer(c)
-    if (c.var.world.now() / 1000 - auth_time > FRESH_SIGN_IN) {
+    const player = await requirePlayer(c)
+    const now = c.var.world.now()
+    if (now / 1000 - player.auth_time > FRESH_SIGN_IN) {
       throw unauthorized('requires-recent-login', 'Please sign in again to delete your account.', STALE)
     }
-    await removeUser(openDatabase(c.env.DB, 'first-primary'), uid)
+    await removeUser(openDatabase(c.env.DB, 'first-primary'), player, now)
     return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' })
   })

@@ -1,6 +1,7 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { hashOf } from '../db/hash.ts'
 import type { Database } from '../db/open.ts'
+import { retryWrite } from '../db/retry-write.ts'
 import { addressDays, addressSalts } from '../db/schema/addresses.ts'
 import type { World } from '../env.ts'
 import { siteOf } from './network.ts'
@@ -28,10 +29,10 @@ async function getSalt(db: Database, date: string): Promise<string> {
   const read = db.select().from(addressSalts).where(eq(addressSalts.date, date))
   const stored = await read.get()
   if (stored) return stored.salt
-  const [, [drawn]] = await db.batch([
-    db.insert(addressSalts).values({ date, salt: crypto.randomUUID() }).onConflictDoNothing(),
-    read,
-  ])
+  const salt = crypto.randomUUID()
+  const [, [drawn]] = await retryWrite(() =>
+    db.batch([db.insert(addressSalts).values({ date, salt }).onConflictDoNothing(), read]),
+  )
   if (!drawn) throw new Error(`No salt for ${date}`)
   return drawn.salt
 }

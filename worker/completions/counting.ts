@@ -6,6 +6,7 @@ import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { dayCounts, guestResults, resultCounts, results, users } from '../db/schema/results.ts'
 import { dailyGames } from '../db/schema/schedule.ts'
+import { isNotDeleted } from '../identity/deleted-accounts.ts'
 import type { Player } from '../tokens/verify-token.ts'
 import type { Result } from './result.ts'
 
@@ -35,9 +36,10 @@ export async function savePlayerResult(
     result.game_type === 'daily'
       ? sql`NOT EXISTS (${guestsPlay(days.list, result.play_id)}) AND ${isOnItsDay(days.list, result.list_id)}`
       : sql`1`
+  const condition = sql`${isNew} AND ${await isNotDeleted(player)}`
   const [inserted] = await retryWrite(() =>
     db.batch([
-      insertResult(db, player, result, isNew),
+      insertResult(db, player, result, condition),
       countResult(db, result.game_type, result),
       countForPlayer(db, player, result),
       countForDay(db, player, days.today, result),
@@ -53,12 +55,13 @@ export async function joinGuestResult(
   days: { list: string; today: string },
   result: PlayerResult,
 ): Promise<boolean> {
-  const { play_id } = result
+  const { play_id, list_id } = result
   const isUnjoined = sql`EXISTS (${guestsPlay(days.list, play_id)} AND joined_uid IS NULL)`
+  const condition = sql`${isUnjoined} AND ${isOnItsDay(days.list, list_id)} AND ${await isNotDeleted(player)}`
   const key = and(eq(guestResults.list_date, days.list), eq(guestResults.play_id, play_id), sql`changes() = 1`)
   const [inserted] = await retryWrite(() =>
     db.batch([
-      insertResult(db, player, result, isUnjoined),
+      insertResult(db, player, result, condition),
       db.update(guestResults).set({ joined_uid: player.uid }).where(key),
       countForPlayer(db, player, result),
       countForDay(db, player, days.today, result),
@@ -77,9 +80,10 @@ export async function joinOldResult(
   today: string,
   result: PlayerResult,
 ): Promise<boolean> {
+  const condition = await isNotDeleted(player)
   const [inserted] = await retryWrite(() =>
     db.batch([
-      insertResult(db, player, result, sql`1`),
+      insertResult(db, player, result, condition),
       countForPlayer(db, player, result),
       countForDay(db, player, today, result),
     ]),

@@ -1,5 +1,7 @@
 import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { GameType } from '#shared/contract/game.ts'
+import { ADDRESS_RESULTS } from '#shared/limits.ts'
+import { type AddressDay, countOne, hasLeft } from '../addresses/address-day.ts'
 import type { Database } from '../db/open.ts'
 import { retryWrite } from '../db/retry-write.ts'
 import { guestResults, resultCounts, results, users } from '../db/schema/results.ts'
@@ -7,8 +9,12 @@ import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { countResult, isOnItsDay } from './counting.ts'
 import type { Result } from './result.ts'
 
-/** One batch; false if the play is already stored or the list withdrawn. */
-export async function saveGuestResult(db: Database, list_date: string, result: Result): Promise<boolean> {
+/**
+ * One batch; false if the play is already stored, the list withdrawn, or if the address has sent ADDRESS_RESULTS. `day`: of the
+ * list's date.
+ */
+export async function saveGuestResult(db: Database, day: AddressDay, result: Result): Promise<boolean> {
+  const { date: list_date } = day
   const { list_id, play_id, hints_used, total_guesses, score, completed_at } = result
   const items_guessed = JSON.stringify(result.items_guessed)
   const [inserted] = await retryWrite(() =>
@@ -17,8 +23,10 @@ export async function saveGuestResult(db: Database, list_date: string, result: R
         .insert(guestResults)
         .select(sql`SELECT ${list_date}, ${list_id}, ${play_id}, ${items_guessed}, ${hints_used}, ${total_guesses}, ${score},
           ${completed_at}, NULL WHERE NOT EXISTS (SELECT 1 FROM ${results}
-            WHERE play_id = ${play_id} AND list_id = ${list_id} AND game_type = 'daily') AND ${isOnItsDay(list_date, list_id)}`)
+            WHERE play_id = ${play_id} AND list_id = ${list_id} AND game_type = 'daily') AND ${isOnItsDay(list_date, list_id)}
+          AND ${hasLeft(day, 'results', ADDRESS_RESULTS)}`)
         .onConflictDoNothing(),
+      countOne(db, day, 'results'),
       countResult(db, 'daily', result),
     ]),
   )

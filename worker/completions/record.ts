@@ -1,10 +1,13 @@
 import type { CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { addDays } from '#shared/game/eastern-day.ts'
+import { addDays, nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { isRanked } from '#shared/game/new-game.ts'
 import { UNRANKED_SLOTS } from '#shared/limits.ts'
+import { addressDayOf } from '../addresses/address-day.ts'
 import type { Database } from '../db/open.ts'
+import type { World } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
+import { requireAccount } from '../identity/deleted-accounts.ts'
 import type { Player } from '../tokens/verify-token.ts'
 import { joinGuestResult, joinOldResult, type PlayerResult, savePlayerResult } from './counting.ts'
 import { creditAccepted } from './credit.ts'
@@ -17,22 +20,35 @@ const ATTEMPTS = 2
 
 const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so your result no longer counts.')
 
-/** Throws 409 for lists older than yesterday's and for withdrawn ones. */
-export async function recordForGuest(db: Database, game: GameResponse, result: Result, today: string): Promise<Result> {
+/** Seconds until the next list's results count. */
+const tooManyResults = (now: number) =>
+  new ApiError(429, 'too-many-results', 'Too many results came from your network today, so this one does not count.', {
+    'Retry-After': String(Math.ceil((nextEasternMidnight(now) - now) / 1000)),
+  })
+
+type Asked = { db: Database; world: World; address: string }
+
+/**
+ * Throws 409 for lists older than yesterday's and for withdrawn ones, and 429 where the address has sent as many as count.
+ */
+export async function recordForGuest(
+  { db, world, address }: Asked,
+  game: GameResponse,
+  result: Result,
+  today: string,
+): Promise<Result> {
   const { date } = game.daily_game
   const isOpen = date >= addDays(today, -1)
-  if (isOpen && (await saveGuestResult(db, date, result))) return result
+  if (isOpen && (await saveGuestResult(db, await addressDayOf(db, world, address, date), result))) return result
   const stored = (await findGuestResult(db, date, result.play_id)) ?? (await findResultOfPlay(db, result))
-  if (!stored) {
-    await getPlayedGame(db, game.list.id, today)
-    throw dayOver()
-  }
-  return stored
+  if (stored) return stored
+  await getPlayedGame(db, game.list.id, today)
+  throw isOpen ? tooManyResults(world.now()) : dayOver()
 }
 
 /**
  * Returns the result that stands: the first of its list and type, with guesses accepted since. Throws 409 for a new
- * daily result of an older day, and for one that has joined another account.
+ * daily result of an older day, and for one that has joined another account; 401 where the account was deleted.
  */
 export async function recordForPlayer(
   db: Database,
@@ -60,6 +76,7 @@ export async function recordForPlayer(
     // Saving usually succeeds and checks by itself, so it comes before any read.
     if (isOpen && (await savePlayerResult(db, player, days, own)))
       return creditAccepted(db, { uid: player.uid, ...own }, list)
+    await requireAccount(db, player)
     const stored =
       (await findPlayerResult(db, player.uid, list.id, game_type)) ??
       (await joinOwn(db, player, own, days, { isOpen, isJoining: request.is_joining === true }))

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/completions.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { RECENT_GAMES } from '#shared/limits.ts'
+import { addressOf } from '../addresses/network.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
@@ -39,7 +40,7 @@ export const completionRoutes = new Hono<AppEnv>()
     const result = resultOf(game.list, request, now)
     const stored = player
       ? await recordForPlayer(db, player, game, request, result, today)
-      : await recordForGuest(db, game, result, today)
+      : await recordForGuest({ db, world: c.var.world, address: addressOf(c) }, game, result, today)
     return c.json({ completion: completionOf(game.list, stored) } satisfies CompletionResponse, 201, {
       'Cache-Control': 'no-store',
     })

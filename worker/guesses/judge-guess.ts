@@ -4,6 +4,7 @@ import { GUESS_SPARE_WORDS, JUDGING_LOOK_AGAIN, JUDGING_TIMEOUT } from '#shared/
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { matchPrepared, prepareItems } from '#shared/matching/match.ts'
 import { knownNonAnswers } from '#shared/matching/non-answers.ts'
+import { addressDayOf } from '../addresses/address-day.ts'
 import { askModel } from '../ai/ask-model.ts'
 import { type Model, modelsOf } from '../ai/models.ts'
 import type { Database } from '../db/open.ts'
@@ -12,7 +13,7 @@ import { isBreakerOpen, noteAnswer, takeProbe } from './circuit-breaker.ts'
 import { claimQuestion, dropClaim, findJudgedGuess, keepVerdict, takeQuestion } from './queries.ts'
 import { sameThing, sameThingData, whichItem, whichItemData, wordsAsked } from './questions.ts'
 
-type JudgingContext = { env: Env; world: World; db: Database; today: string }
+type JudgingContext = { env: Env; world: World; db: Database; today: string; address: string }
 
 /** `item`: index of the matched item, or null. */
 type GuessVerdict = { item: number | null; source: GuessSource } | { failure: 'AI timeout' | 'request-failed' }
@@ -55,7 +56,7 @@ const holds = (words: readonly string[], part: readonly string[]) =>
   part.length > 0 && words.some((_, at) => part.every((word, after) => words[at + after] === word))
 
 async function findVerdict(context: JudgingContext, list: List, guess: string): Promise<GuessVerdict> {
-  const { env, world, db, today } = context
+  const { env, world, db, today, address } = context
   const words = wordsAsked(guess)
   const key = { list_id: list.id, guess: words }
   const { judging, questions } = modelsOf(env)
@@ -64,7 +65,8 @@ async function findVerdict(context: JudgingContext, list: List, guess: string): 
   if (known && known.asking_until === null) return { item: known.item, source: 'judged' }
   if (!judging) return NOT_ASKED
   if (isBreakerOpen(world)) return { failure: 'request-failed' }
-  const budget = { date: today, list_id: list.id, limits: questions }
+  const day = await addressDayOf(db, world, address, today)
+  const budget = { day, list_id: list.id, limits: questions }
   // Longer than a question takes, so that no second caller asks meanwhile.
   const until = start + 2 * JUDGING_TIMEOUT
   if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(context, key, start)
@@ -80,7 +82,7 @@ async function findVerdict(context: JudgingContext, list: List, guess: string): 
   return verdict
 }
 
-/** Polls until the claimant has stored a verdict. Without a claimant the day's questions are used up. */
+/** Polls until the claimant has stored a verdict. Without a claimant the questions are used up. */
 async function waitForVerdict(
   { world, db }: JudgingContext,
   key: { list_id: string; guess: string },

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/sqlite-core'
-import { REFUSED_GUESSES_MAX } from '#shared/limits.ts'
+import { ADDRESS_QUESTIONS, MODEL_QUESTIONS_SHARE_OF_OTHERS, REFUSED_GUESSES_MAX } from '#shared/limits.ts'
+import { type AddressDay, countOne, hasLeft } from '../addresses/address-day.ts'
 import type { Models } from '../ai/models.ts'
 import { rejectedBefore } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
@@ -17,17 +18,18 @@ export async function findJudgedGuess(db: Database, key: Key) {
   return (await db.select().from(judgedGuesses).where(isKey(key)).get()) ?? null
 }
 
-/** `date`: Eastern. */
-type Budget = { date: string; list_id: string; limits: Models['questions'] }
+/** `day`: today, of whose address asks. */
+type Budget = { day: AddressDay; list_id: string; limits: Models['questions'] }
 
-/** False if the guess is judged or claimed, or the day's questions are used up. `until`: UTC, ms. */
+/** False if the guess is judged or claimed, or the day's questions or the address's are used up. `until`: UTC, ms. */
 export async function claimQuestion(db: Database, key: Key, budget: Budget, now: number, until: number) {
   if (budget.limits.all < 1 || budget.limits.list < 1) return false
   const [claimed] = await db.batch([
     db
       .insert(judgedGuesses)
       .select(sql`SELECT ${key.list_id}, ${key.guess}, NULL, ${until} WHERE NOT EXISTS (
-        SELECT 1 FROM ${modelQuestions} WHERE ${modelQuestions.date} = ${budget.date} AND NOT (${hasQuestions(budget)}))`)
+        SELECT 1 FROM ${modelQuestions} WHERE ${isDay(budget)} AND NOT (${hasQuestions(budget)}))
+        AND ${hasLeft(budget.day, 'questions', ADDRESS_QUESTIONS)}`)
       .onConflictDoUpdate({
         target: [judgedGuesses.list_id, judgedGuesses.guess],
         set: { asking_until: until },
@@ -36,29 +38,40 @@ export async function claimQuestion(db: Database, key: Key, budget: Budget, now:
       }),
     db
       .insert(modelQuestions)
-      .select(sql`SELECT ${budget.date}, 1, ${JSON.stringify({ [budget.list_id]: 1 })} WHERE changes() = 1`)
+      .select(sql`SELECT ${budget.day.date}, 1, ${JSON.stringify({ [budget.list_id]: 1 })} WHERE changes() = 1`)
       .onConflictDoUpdate({ target: modelQuestions.date, set: oneMore(budget) }),
+    countOne(db, budget.day, 'questions'),
   ])
   return claimed.meta.changes === 1
 }
 
-/** False if the day's questions are used up. */
+/** False if the day's questions are used up. The address's are counted, but a guess that was claimed is judged whole. */
 export async function takeQuestion(db: Database, budget: Budget): Promise<boolean> {
-  const { meta } = await db
-    .update(modelQuestions)
-    .set(oneMore(budget))
-    .where(and(eq(modelQuestions.date, budget.date), hasQuestions(budget)))
+  const [{ meta }] = await db.batch([
+    db
+      .update(modelQuestions)
+      .set(oneMore(budget))
+      .where(and(isDay(budget), hasQuestions(budget))),
+    countOne(db, budget.day, 'questions'),
+  ])
   return meta.changes === 1
 }
 
-const ofList = (list_id: string): SQL => sql`coalesce(json_extract(${modelQuestions.of_lists}, ${`$."${list_id}"`}), 0)`
+const isDay = ({ day }: Budget) => eq(modelQuestions.date, day.date)
 
-const hasQuestions = ({ list_id, limits }: Budget): SQL =>
-  sql`${modelQuestions.asked} < ${limits.all} AND ${ofList(list_id)} < ${limits.list}`
+const askedOf = (list_id: string | SQL): SQL =>
+  sql`coalesce(json_extract(${modelQuestions.of_lists}, '$."' || ${list_id} || '"'), 0)`
+
+/** Lists other than today's leave it a share. */
+function hasQuestions({ day, list_id, limits }: Budget): SQL {
+  const todays = sql`(SELECT ${dailyGames.list_id} FROM ${dailyGames} WHERE ${dailyGames.date} = ${day.date})`
+  return sql`${modelQuestions.asked} < ${limits.all} AND ${askedOf(list_id)} < ${limits.list} AND (${list_id} IS ${todays}
+    OR ${modelQuestions.asked} - ${askedOf(todays)} < ${limits.all * MODEL_QUESTIONS_SHARE_OF_OTHERS})`
+}
 
 const oneMore = ({ list_id }: Budget) => ({
   asked: sql`${modelQuestions.asked} + 1`,
-  of_lists: sql`json_set(${modelQuestions.of_lists}, ${`$."${list_id}"`}, ${ofList(list_id)} + 1)`,
+  of_lists: sql`json_set(${modelQuestions.of_lists}, ${`$."${list_id}"`}, ${askedOf(list_id)} + 1)`,
 })
 
 /** `until` identifies the claim; `item` is an index, or null for no match. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { contestRequest, type GuessValidation, guessValidationRequest } from '#shared/contract/guesses.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { matchGuess, normalise } from '#shared/matching/match.ts'
+import { addressOf } from '../addresses/network.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
@@ -18,7 +19,7 @@ export const guessRoutes = new Hono<AppEnv>()
     const db = openDatabase(env.DB, 'first-primary')
     const today = easternDate(world.now())
     const { list } = await getOpenGame(db, c.req.param('id'), today)
-    const judging = judgeGuess({ env, world, db, today }, list, guess, guessed_items)
+    const judging = judgeGuess({ env, world, db, today, address: addressOf(c) }, list, guess, guessed_items)
     // The question is already charged, so the verdict is stored even if the player leaves.
     c.executionCtx.waitUntil(judging.catch(() => {}))
     const answer: GuessValidation = await judging

@@ -71,7 +71,7 @@ function keySetOf(world: World, address: string): KeySet {
 export const unauthorized = (code: string, sentence: string, challenge: string) =>
   new ApiError(401, code, sentence, { 'WWW-Authenticate': challenge })
 
-const badToken = () =>
+export const badToken = () =>
   unauthorized(
     'invalid-token',
     'Your sign-in is no longer valid. Please sign in again.',

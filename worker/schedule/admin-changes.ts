@@ -12,14 +12,16 @@ import {
   emptyDay,
   findScheduledDay,
   type Held,
-  hasResults,
+  hasNoPlayers,
+  hasPlayers,
   holdsList,
   insertDay,
   isLastDate,
-  isUnfinished,
   moveDay,
   NOWHERE,
   readSchedule,
+  removeCountsOf,
+  removeGuestsOf,
 } from './admin-queries.ts'
 
 /** The schedule shows at least SCHEDULE_DAYS_AHEAD. */
@@ -75,8 +77,8 @@ export function swapDates({ db, actor, now, today }: Occasion, request: SwapRequ
 const isSeen = (seen: string | null | undefined, held: Held | null) => seen === undefined || seen === (held?.id ?? null)
 
 /**
- * Deletes the list and moves the last scheduled one onto its date, so the schedule ends a day sooner. Throws 409 if the
- * admin's view is stale or somebody has finished the list.
+ * Deletes the list and moves the last scheduled one onto its date, so the schedule ends a day sooner. Guests' results of it
+ * go as well. Throws 409 if the admin's view is stale or a signed-in player has finished the list.
  */
 export function rejectList({ db, actor, now, today }: Occasion, id: string, game_date: string): Promise<true> {
   return untilSettled(async () => {
@@ -88,8 +90,8 @@ export function rejectList({ db, actor, now, today }: Occasion, id: string, game
     }
     const { list } = day
     if (day.daily_game_date !== game_date) throw changed(`“${list.title}” is now on ${day.daily_game_date}`)
-    if (await hasResults(db, id))
-      throw conflict('finished', 'Somebody has finished this list, so it can no longer be rejected.')
+    if (await hasPlayers(db, id))
+      throw conflict('finished', 'A signed-in player has finished this list, so it can no longer be rejected.')
 
     const [lastDate, last] = [...schedule].at(-1) ?? []
     if (!lastDate || !last) return null
@@ -101,7 +103,7 @@ export function rejectList({ db, actor, now, today }: Occasion, id: string, game
     const holds = allOf(
       holdsList(game_date, id),
       isVersion(id, list.version),
-      isUnfinished(id),
+      hasNoPlayers(db, id),
       isLastDate(lastDate),
       holdsList(lastDate, last.id),
     )
@@ -109,6 +111,8 @@ export function rejectList({ db, actor, now, today }: Occasion, id: string, game
       noteChange(db, actor, now, change, holds),
       emptyDay(db, game_date),
       removeList(db, id),
+      removeGuestsOf(db, game_date, id),
+      removeCountsOf(db, id),
       // Moves nothing if the rejected list was the last.
       moveDay(db, lastDate, game_date),
     ])

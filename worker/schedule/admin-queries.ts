@@ -2,7 +2,7 @@ import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { AdminList } from '#shared/contract/admin.ts'
 import type { Database } from '../db/open.ts'
 import { listFindings } from '../db/schema/generation.ts'
-import { resultCounts } from '../db/schema/results.ts'
+import { guestResults, resultCounts, results, users } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
 
 type ListRow = typeof lists.$inferSelect
@@ -49,8 +49,18 @@ function scheduledDayOf(row: { lists: ListRow; daily_games: { date: string } }):
   return { daily_game_date: row.daily_games.date, list: list satisfies AdminList }
 }
 
-export async function hasResults(db: Database, list_id: string): Promise<boolean> {
-  return (await db.$count(resultCounts, eq(resultCounts.list_id, list_id))) > 0
+/** Goes player by player: an index by list would cost a write with each result. Strangers' results do not count. */
+const playersOf = (db: Database, list_id: string) =>
+  db
+    .select({ uid: users.uid })
+    .from(users)
+    .crossJoin(results)
+    .where(and(eq(results.uid, users.uid), eq(results.list_id, list_id), eq(results.game_type, 'daily')))
+    .limit(1)
+
+export async function hasPlayers(db: Database, list_id: string): Promise<boolean> {
+  const counts = await db.$count(resultCounts, eq(resultCounts.list_id, list_id))
+  return counts > 0 && (await playersOf(db, list_id)).length > 0
 }
 
 /** SQL conditions for `noteChange`, checked at the moment of the change. */
@@ -61,8 +71,10 @@ export const holdsList = (date: string, id: string | null): SQL =>
 
 export const isLastDate = (date: string): SQL => sql`(SELECT max(${dailyGames.date}) FROM ${dailyGames}) = ${date}`
 
-export const isUnfinished = (id: string): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM ${resultCounts} WHERE ${resultCounts.list_id} = ${id})`
+export const hasNoPlayers = (db: Database, list_id: string): SQL =>
+  // Without counts nobody has finished it, and no player is looked at.
+  sql`(NOT EXISTS (SELECT 1 FROM ${resultCounts} WHERE ${resultCounts.list_id} = ${list_id})
+    OR NOT EXISTS ${playersOf(db, list_id)})`
 
 export const allOf = (...conditions: SQL[]): SQL => and(...conditions) ?? sql`1`
 
@@ -74,6 +86,13 @@ export const moveDay = (db: Database, from: string, to: string) =>
   db.update(dailyGames).set({ date: to }).where(eq(dailyGames.date, from))
 
 export const emptyDay = (db: Database, date: string) => db.delete(dailyGames).where(eq(dailyGames.date, date))
+
+/** Guests' results of a rejected list, which would count in no list's day, nor in its own where it is brought back. */
+export const removeGuestsOf = (db: Database, date: string, list_id: string) =>
+  db.delete(guestResults).where(and(eq(guestResults.list_date, date), eq(guestResults.list_id, list_id)))
+
+export const removeCountsOf = (db: Database, list_id: string) =>
+  db.delete(resultCounts).where(eq(resultCounts.list_id, list_id))
 
 export const insertDay = (db: Database, date: string, list_id: string) =>
   db.insert(dailyGames).values({ date, id: crypto.randomUUID(), list_id })

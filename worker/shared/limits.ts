@@ -89,6 +89,8 @@ export const CREDITING_STEPS_A_RUN = 40
 export const CALENDAR_WEEKS = 26
 /** Seconds since the sign-in that an account deletion accepts. */
 export const FRESH_SIGN_IN = 300
+/** Milliseconds; a token lives for one hour. */
+export const DELETION_MARK_KEPT = 2 * HOUR
 
 /** Cloudflare's limit for a cron run: GENERATIONS_A_RUN and finding topics take 14.5 minutes. */
 export const CRON_RUN_MAX = 15 * 60_000
@@ -106,6 +108,8 @@ export const DAYS_AT_ONCE = 3
 /** Default budget for guesses, each Eastern day. */
 export const MODEL_QUESTIONS_A_DAY = 2_000
 export const MODEL_QUESTIONS_A_DAY_OF_LIST = 1_000
+/** Of the day's questions, for all lists but today's together. */
+export const MODEL_QUESTIONS_SHARE_OF_OTHERS = 0.5
 /**
  * Tokens in an answer, reasoning included: some services default to 256. For a guess, as many as a quick model writes
  * in JUDGING_TIMEOUT; then for an item or topics; then for a list of 30 items.

@@ -2,7 +2,7 @@
 import type { Completion, CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
-import { RequestError } from '../../api/request-error.ts'
+import { isOverAddressLimit, RequestError } from '../../api/request-error.ts'
 import { readStored, removeStored, storedKeys } from '../../browser-storage.ts'
 import { getOwner, getSession, onLeave } from '../../identity/session.ts'
 import { resultOf } from '../result.ts'
@@ -39,8 +39,8 @@ const queue = makeQueue<QueuedResult>({
   keep: unsent.keep,
   waiting,
   send,
-  // Too late for the day's count; an account may still take it.
-  refuse: (queued, uid, error) => settle(queued, uid, isDayOver(error)),
+  // Not in the day's count; an account may still take it.
+  refuse: (queued, uid, error) => settle(queued, uid, isDayOver(error) || isOverAddressLimit(error)),
 })
 
 /** Null for a guest's library game, which is not saved. */

@@ -43,7 +43,8 @@ const CALLS_WITHOUT_KEY: Record<string, Call> = {
 
 /** How long Google's answer, too, lets the key set be kept; theirs varies around six hours. */
 const KEY_SET_SECONDS = 21_600
-const HEADER_ALLOWED = /^(content-type|authorization|x-client-version|x-firebase-[a-z-]+)$/
+/** The first is of the browser tests, which send it to whatever a page asks. */
+const HEADER_ALLOWED = /^(cf-connecting-ip|content-type|authorization|x-client-version|x-firebase-[a-z-]+)$/
 
 async function readBody(request: IncomingMessage): Promise<Body> {
   let text = ''

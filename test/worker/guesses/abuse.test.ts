@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ADDRESS_QUESTIONS } from '#shared/limits.ts'
+import { addressDays } from '../../../worker/db/schema/addresses.ts'
 import { modelQuestions } from '../../../worker/db/schema/guesses.ts'
+import { dailyGames } from '../../../worker/db/schema/schedule.ts'
 import { openJudging } from '../../support/judging.ts'
 import { putList } from '../../support/lists.ts'
 import { keepLog } from '../../support/logged.ts'
@@ -48,6 +51,43 @@ describe('a guess is data', () => {
       expect(await judge('amber stone')).toMatchObject({ matched: true, source: 'ai' })
     },
   )
+})
+
+describe('one address', () => {
+  /** Judged for subscribers of one site: the limit of a minute, by the /64, is not what holds here. */
+  const judgeFrom =
+    ({ send }: Awaited<ReturnType<typeof openJudging>>, site: string) =>
+    async (guess: string, at: number) =>
+      (await send(guess, [], undefined, { 'cf-connecting-ip': `${site}:${at.toString(16)}::1` })).json()
+
+  test('asks a model 100 times a day; its other guesses are no match without a question', async () => {
+    const app = await openJudging(date)
+    const judge = judgeFrom(app, '2001:db8:1')
+    for (let at = 0; at < ADDRESS_QUESTIONS; at++)
+      expect(await judge(`granite ${at}`, at)).toMatchObject({ source: 'ai' })
+    for (let at = 0; at < 20; at++)
+      expect(await judge(`amber stone ${at}`, at)).toEqual({ ...NO_MATCH, source: 'none' })
+    expect(await judge('Amber', 0)).toEqual({ ...AMBER, source: 'exact' })
+    expect(await judge('granite 1', 0)).toEqual({ ...NO_MATCH, source: 'judged' })
+    expect(app.model.asked).toHaveLength(ADDRESS_QUESTIONS)
+    expect(await judgeFrom(app, '2001:db8:2')('amber stone', 0)).toEqual({ ...AMBER, source: 'ai' })
+    app.world.set(app.world.now() + 24 * 3_600_000)
+    expect(await judge('marble', 0)).toMatchObject({ source: 'ai' })
+  })
+
+  test('asks no more where all its guesses come at once', async () => {
+    const app = await openJudging(date)
+    const judge = judgeFrom(app, '2001:db8:3')
+    await Promise.all(Array.from({ length: 2 * ADDRESS_QUESTIONS }, (_, at) => judge(`granite ${at}`, at)))
+    expect(app.model.asked).toHaveLength(ADDRESS_QUESTIONS)
+  })
+
+  test('is counted both questions of a guess that is accepted', async () => {
+    const app = await openJudging(date)
+    expect(await judgeFrom(app, '2001:db8:4')('amber stone', 0)).toMatchObject({ matched: true })
+    const days = await app.db.select().from(addressDays).where(eq(addressDays.date, date))
+    expect(days).toMatchObject([{ questions: 2, results: 0, forms: 0 }])
+  })
 })
 
 describe('the budget', () => {
@@ -102,6 +142,25 @@ describe('the budget', () => {
     expect(await judge('granite')).toMatchObject({ source: 'ai' })
     expect(await judge('marble')).toMatchObject({ source: 'none' })
     expect(await (await send('granite', [], other.id)).json()).toMatchObject({ source: 'ai' })
+    expect(model.asked).toHaveLength(2)
+  })
+
+  test('lists other than today’s have half of it together, and today’s has the rest', async () => {
+    const { judge, send, db, model } = await openJudging(date, {}, { AI_QUESTIONS_A_DAY: '6' })
+    const others = [await putList(db, newDate().replace('20', '18')), await putList(db, newDate().replace('20', '18'))]
+    const ask = async (at: number) => (await send(`granite ${at}`, [], others[at % 2]?.id)).json()
+    for (let at = 0; at < 3; at++) expect(await ask(at)).toMatchObject({ source: 'ai' })
+    for (let at = 3; at < 6; at++) expect(await ask(at)).toEqual({ ...NO_MATCH, source: 'none' })
+    for (let at = 0; at < 3; at++) expect(await judge(`marble ${at}`)).toMatchObject({ source: 'ai' })
+    expect(await judge('marble 3')).toEqual({ ...NO_MATCH, source: 'none' })
+    expect(model.asked).toHaveLength(6)
+  })
+
+  test('a day without a list has it all the same', async () => {
+    const { send, db, model } = await openJudging(date, {}, { AI_QUESTIONS_A_DAY: '4' })
+    const other = await putList(db, newDate().replace('20', '18'))
+    await db.delete(dailyGames).where(eq(dailyGames.date, date))
+    for (let at = 0; at < 6; at++) await send(`granite ${at}`, [], other.id)
     expect(model.asked).toHaveLength(2)
   })
 

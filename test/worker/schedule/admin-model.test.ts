@@ -35,7 +35,7 @@ const COMMANDS = [
   at.map(restore),
   fc.tuple(at, fc.boolean()).map(([index, isLate]) => edit(index, isLate)),
   fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 3 })).map(([from, days]) => fill(from, days)),
-  fc.constant(finishToday()),
+  fc.boolean().map(finishToday),
   fc.constant(nextDay()),
 ]
 

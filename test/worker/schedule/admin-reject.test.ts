@@ -36,30 +36,6 @@ describe('rejecting a list', () => {
     expect(await storedDays(db)).toEqual({ [day(1)]: kept.id })
   })
 
-  test('for today moves the last one in while nobody has finished it', async () => {
-    const [today, last] = [await put(0), await put(9)]
-    await read(await reject(today.id, 0), success)
-    expect(await storedDays(db)).toEqual({ [day(0)]: last.id })
-    const game = await (await request('/api/daily-game')).json()
-    expect(game).toMatchObject({ list: { id: last.id }, daily_game: { date: day(0) } })
-  })
-
-  test('for today when there is no other lets the catalogue fill the day', async () => {
-    const today = await put(0)
-    await read(await reject(today.id, 0), success)
-    const days = await storedDays(db)
-    expect(Object.keys(days)).toEqual([day(0)])
-    expect(days[day(0)]).not.toBe(today.id)
-  })
-
-  test('for today is a 409 once somebody has finished it', async () => {
-    const [today, other] = [await put(0), await put(1)]
-    expect((await post('/api/game-completion', makeResult(today))).status).toBe(201)
-    const { code } = await readError(await reject(today.id, 0), 409)
-    expect(code).toBe('finished')
-    expect(await storedDays(db)).toEqual({ [day(0)]: today.id, [day(1)]: other.id })
-  })
-
   test('makes later results for it a 409, or a 404 before its date', async () => {
     const [today, later] = [await put(0), await put(1)]
     await put(2)
