@@ -140,7 +140,7 @@ test('unsaved changes are asked about on every way out', async ({ page }) => {
   await expect(page).toHaveURL('/admin/feedback')
 })
 
-test('once its day has begun a list takes accepted answers and sources, and nothing else', async ({ page }) => {
+test('once its day has begun a list takes accepted answers and other sources, and nothing else', async ({ page }) => {
   const { title, item, save, saved } = await openEditor(page, 0)
   await expect(page.getByText("This list's day has begun")).toBeVisible()
   await expect(title).toHaveAttribute('readonly')
@@ -173,6 +173,15 @@ test('once its day has begun a list takes accepted answers and sources, and noth
   const list = await saved()
   expect(list.items[0]?.variations).toContain('Kalaallit Nunaat the big one')
   expect(list.sources?.at(-1)).toEqual({ title: 'An atlas', url: 'https://example.com/atlas' })
+
+  await page.goto(`/admin/lists?edit=${list.id}`)
+  const sources = page.getByLabel(/^Address of source/)
+  await sources.last().fill('https://example.com/corrected')
+  await page.getByRole('button', { name: 'Remove source 1' }).click()
+  await save.click()
+  await expectToast(page, 'The list was saved')
+  const kept = list.sources?.slice(1, -1) ?? []
+  expect((await saved()).sources).toEqual([...kept, { title: 'An atlas', url: 'https://example.com/corrected' }])
 })
 
 test('hostile text in every field of a list shows as text', async ({ page }) => {

@@ -24,7 +24,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useListEdit } from './use-list-edit.ts'
 
 const HAS_BEGUN =
-  "This list's day has begun: accepted answers and sources can still be added, and nothing else can change."
+  "This list's day has begun: accepted answers can still be added and sources changed, and nothing else can change."
 
 type Props = { day: AdminListResponse; onSaved: (day: AdminListResponse) => void; onCancel: () => void }
 

@@ -100,6 +100,8 @@ describe('an edit with faults is a 422 that names each field, and stores nothing
     ['description', { description: '\ud83d' }, 'Please remove the characters that cannot be shown.'],
     ['title', { title: 'one\u0000two' }, 'Please remove the characters that cannot be shown.'],
     ['sources.0.url', { sources: [{ title: 'x', url: 'http://plain.test' }] }, 'Please give a whole https address.'],
+    ['sources.0.url', { sources: [{ title: 'x', url: 'https://a.b.99/x' }] }, 'Please give a whole https address.'],
+    ['sources.0.url', { sources: [{ title: 'x', url: 'https://x.com:99999/' }] }, 'Please give a whole https address.'],
     ['sources.0.url', { sources: [{ title: 'x', url: 'https://x' }] }, 'Please give a whole https address.'],
     ['sources.0.url', { sources: [{ title: 'x', url: 'javascript:alert(1)' }] }, 'Please give a whole https address.'],
     ['version', { version: 'one' }, 'This is missing or not valid.'],
