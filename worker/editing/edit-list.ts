@@ -4,14 +4,14 @@ import type { ListContent } from '#shared/contract/game.ts'
 import { changedFields, faultsOfAddition } from '#shared/game/list-changes.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
 import { commit, noteChange, untilSettled } from '../audit/changes.ts'
-import type { Occasion } from '../audit/occasion.ts'
+import { type Occasion, timeOf } from '../audit/occasion.ts'
 import { listEdits } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
 import { findFindings, updateFindings } from '../generation/queries.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { isVersion, updateList } from '../lists/queries.ts'
 import { faulty } from '../lists/read-list-edit.ts'
-import { allOf, findScheduledDay, holdsList } from '../schedule/admin-queries.ts'
+import { allOf, findScheduledDay, holdsList, isAhead } from '../schedule/admin-queries.ts'
 import { findingsAfter } from './findings-after.ts'
 
 /**
@@ -20,8 +20,9 @@ import { findingsAfter } from './findings-after.ts'
  * open games have the changes after a reload. Throws 422 for faults, 404, and 409 for a stale version or a forbidden
  * change.
  */
-export function editList({ db, actor, now, today }: Occasion, id: string, { version, ...content }: ListEdit) {
+export function editList({ db, actor, world }: Occasion, id: string, { version, ...content }: ListEdit) {
   return untilSettled(async () => {
+    const { now, today } = timeOf(world)
     const day = await findScheduledDay(db, id)
     if (!day) throw notFound('There is no such list.')
     const { daily_game_date, list } = day
@@ -41,7 +42,11 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
     const before = { days, list }
     const after = { days: { [daily_game_date]: { id, title: edited.title } }, list: edited }
     const findings = findingsAfter(await findFindings(db, id), list, edited)
-    const holds = allOf(isVersion(id, version), holdsList(daily_game_date, id))
+    const holds = allOf(
+      isVersion(id, version),
+      holdsList(daily_game_date, id),
+      ...(hasBegun ? [] : [isAhead(daily_game_date, world)]),
+    )
     const isDone = await commit(db, [
       noteChange(db, actor, now, { action: 'edit', list_id: id, before, after }, holds),
       updateList(db, edited),
