@@ -10,7 +10,7 @@ import type { AppEnv, World } from './env.ts'
 import { generationAdminRoutes } from './generation/admin-routes.ts'
 import { guessRoutes } from './guesses/routes.ts'
 import { ApiError, notFound, onError } from './http/errors.ts'
-import { SECURITY_HEADERS } from './http/response-cache.ts'
+import { securityHeaders } from './http/https.ts'
 import { authProxy } from './identity/auth-proxy.ts'
 import { type AdminEnv, adminsOnly } from './identity/guards.ts'
 import { libraryRoutes } from './library/routes.ts'
@@ -27,7 +27,7 @@ export function createApp(world: World) {
   app.use(async (c, next) => {
     c.set('world', world)
     await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    for (const [name, value] of Object.entries(securityHeaders(c.req.url))) c.header(name, value)
   })
 
   // One guard covers every admin route, so it comes first.

@@ -137,7 +137,7 @@ test('every way out asks about unsaved changes', async ({ page }) => {
   await expect(page).toHaveURL('/admin/feedback')
 })
 
-test('a list whose day has begun takes only answers and sources', async ({ page }) => {
+test('a list whose day has begun takes only more answers and other sources', async ({ page }) => {
   const { title, item, save, saved } = await openEditor(page, 0)
   await expect(page.getByText("This list's day has started")).toBeVisible()
   await expect(title).toHaveAttribute('readonly')
@@ -170,6 +170,15 @@ test('a list whose day has begun takes only answers and sources', async ({ page 
   const list = await saved()
   expect(list.items[0]?.variations).toContain('Kalaallit Nunaat the big one')
   expect(list.sources?.at(-1)).toEqual({ title: 'An atlas', url: 'https://example.com/atlas' })
+
+  await page.goto(`/admin/lists?edit=${list.id}`)
+  const sources = page.getByLabel(/^Address of source/)
+  await sources.last().fill('https://example.com/corrected')
+  await page.getByRole('button', { name: 'Remove source 1' }).click()
+  await save.click()
+  await expectToast(page, 'The list was saved')
+  const kept = list.sources?.slice(1, -1) ?? []
+  expect((await saved()).sources).toEqual([...kept, { title: 'An atlas', url: 'https://example.com/corrected' }])
 })
 
 test('hostile text in every field of a list shows as text', async ({ page }) => {

@@ -70,6 +70,23 @@ test('sources open in a new tab, with a neutral mark where the favicon fails', a
   await expect(links.locator('img').first()).toBeHidden()
 })
 
+test('a stored source that cannot be opened is shown without a link, beside the others', async ({ page }) => {
+  const urls = ['https://a.b.99/x', 'https://x.com:99999/', 'https://', 'https://example.com/book']
+  await page.route('**/api/daily-game', async (route) => {
+    const answer = await route.fetch()
+    const game = gameResponse.parse(await answer.json())
+    const sources = urls.map((url, at) => ({ title: `Book ${at + 1}`, url }))
+    await route.fulfill({ json: { ...game, list: { ...game.list, sources } } })
+  })
+  const { openActions, dialog, complaints } = await openGame(page)
+  await openActions()
+  await dialog.getByRole('button', { name: 'Sources' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText([/Book 1/, /Book 2/, /Book 3/, /Book 4\s*example\.com/])
+  await expect(dialog.getByRole('link')).toHaveCount(1)
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://example.com/book')
+  expect(complaints).toEqual([])
+})
+
 test('an empty guess log says so', async ({ page }) => {
   const { dialog } = await openGame(page)
   await page.getByRole('button', { name: 'Guess log' }).first().click()

@@ -29,9 +29,9 @@ export function openApp(world = makeWorld(), bindings: Partial<Env> = {}) {
   const fetch = cachedFirst(world, createApp(world))
   const VERSION = { id: `test-${crypto.randomUUID()}`, tag: '', timestamp: '' }
   const appEnv: Env = { ...env, VERSION, IDENTITY_PROJECT: PROJECT, ...bindings }
-  const request = async (path: string, init?: RequestInit, host = 'topple.test') => {
+  const request = async (path: string, init?: RequestInit, host = 'topple.test', scheme = 'https') => {
     const context = createExecutionContext()
-    const answer = await fetch(new Request(`https://${host}${path}`, init), appEnv, context)
+    const answer = await fetch(new Request(`${scheme}://${host}${path}`, init), appEnv, context)
     await waitOnExecutionContext(context)
     return answer
   }

@@ -79,7 +79,7 @@ describe('30 days after the date of a list', () => {
   test('or its rejection, its contests are removed unless it was restored', async () => {
     const { post, list: gone, world, db } = await openDay('2026-08-10')
     const actor = { uid: 'ann', email: 'ann@example.com' }
-    const reject = (id: string, today: string) => rejectList({ db, actor, now: world.now(), today }, id, today)
+    const reject = (id: string, today: string) => rejectList({ db, world, actor, now: world.now(), today }, id, today)
     const contest = async (id: string) =>
       expect(
         (await post(`/api/lists/${id}/contest-guess`, { guess: 'granite', play_id: crypto.randomUUID() })).status,
@@ -89,7 +89,7 @@ describe('30 days after the date of a list', () => {
     const back = await putList(db, '2026-08-10')
     await contest(back.id)
     await reject(back.id, '2026-08-10')
-    await restoreList({ db, actor, now: world.now(), today: '2026-08-10' }, back.id)
+    await restoreList({ db, world, actor, now: world.now(), today: '2026-08-10' }, back.id)
     const left = async () => {
       const rows = await db.select().from(contests)
       return rows.map(({ list_id }) => list_id).filter((id) => id === gone.id || id === back.id)

@@ -1,13 +1,22 @@
 import type { Context } from 'hono'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { type Database, openDatabase } from '../db/open.ts'
+import type { World } from '../env.ts'
 import type { AdminEnv } from '../identity/guards.ts'
 import type { Actor } from './changes.ts'
 
-/** An admin's change. `now`: UTC, ms; `today`: Eastern date. */
-export type Occasion = { db: Database; actor: NonNullable<Actor>; now: number; today: string }
+/** `now`: UTC, ms; `today`: Eastern date. */
+type Time = { now: number; today: string }
+
+/** An admin's change, and when it was asked for. */
+export type Occasion = Time & { db: Database; world: World; actor: NonNullable<Actor> }
+
+export function timeOf(world: World): Time {
+  const now = world.now()
+  return { now, today: easternDate(now) }
+}
 
 export function occasionOf(c: Context<AdminEnv>): Occasion {
-  const now = c.var.world.now()
-  return { db: openDatabase(c.env.DB, 'first-primary'), actor: c.var.admin, now, today: easternDate(now) }
+  const { world, admin: actor } = c.var
+  return { db: openDatabase(c.env.DB, 'first-primary'), world, actor, ...timeOf(world) }
 }

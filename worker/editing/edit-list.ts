@@ -1,25 +1,28 @@
 import type { AdminList, ListEdit } from '#shared/contract/admin.ts'
+import type { FieldError } from '#shared/contract/common.ts'
+import type { ListContent } from '#shared/contract/game.ts'
 import { changedFields, faultsOfAddition } from '#shared/game/list-changes.ts'
 import { faultsOfList } from '#shared/game/list-rules.ts'
 import { commit, noteChange, untilSettled } from '../audit/changes.ts'
-import type { Occasion } from '../audit/occasion.ts'
+import { type Occasion, timeOf } from '../audit/occasion.ts'
 import { listEdits } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
 import { findFindings, updateFindings } from '../generation/queries.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { isVersion, updateList } from '../lists/queries.ts'
 import { faulty } from '../lists/read-list-edit.ts'
-import { allOf, findScheduledDay, holdsList } from '../schedule/admin-queries.ts'
+import { allOf, findScheduledDay, holdsList, isAhead } from '../schedule/admin-queries.ts'
 import { findingsAfter } from './findings-after.ts'
 
 /**
- * Stores an edited list. Once its day has begun, only accepted answers and sources may be added, since results refer to
- * items by index and games are under way. Players may get today's old list from caches for TODAY_MAX_AGE seconds, and
- * open games have the additions after a reload. Throws 422 for faults, 404, and 409 for a stale version or a forbidden
+ * Stores an edited list. Once its day has begun, only sources may change and accepted answers be added, since results
+ * refer to items by index and games are under way. Players may get today's old list from caches for TODAY_MAX_AGE seconds, and
+ * open games have the changes after a reload. Throws 422 for faults, 404, and 409 for a stale version or a forbidden
  * change.
  */
-export function editList({ db, actor, now, today }: Occasion, id: string, { version, ...content }: ListEdit) {
+export function editList({ db, actor, world }: Occasion, id: string, { version, ...content }: ListEdit) {
   return untilSettled(async () => {
+    const { now, today } = timeOf(world)
     const day = await findScheduledDay(db, id)
     if (!day) throw notFound('There is no such list.')
     const { daily_game_date, list } = day
@@ -29,8 +32,8 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
     const fixed = hasBegun ? faultsOfAddition(list, content) : []
     if (fixed.length > 0) throw new ApiError(409, 'day-begun', DAY_BEGUN, {}, fixed)
     // Faults from before the day must not block a missing answer.
-    const known = new Set(hasBegun ? faultsOfList(list).map(({ path }) => path) : [])
-    const faults = faultsOfList(content).filter(({ path }) => !known.has(path))
+    const known = new Set(hasBegun ? faultsOfList(list).map((fault) => keyOf(fault, list)) : [])
+    const faults = faultsOfList(content).filter((fault) => !known.has(keyOf(fault, content)))
     if (faults.length > 0) throw faulty(faults)
     if (changedFields(list, content).length === 0) return { daily_game_date, list, today }
 
@@ -39,7 +42,11 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
     const before = { days, list }
     const after = { days: { [daily_game_date]: { id, title: edited.title } }, list: edited }
     const findings = findingsAfter(await findFindings(db, id), list, edited)
-    const holds = allOf(isVersion(id, version), holdsList(daily_game_date, id))
+    const holds = allOf(
+      isVersion(id, version),
+      holdsList(daily_game_date, id),
+      ...(hasBegun ? [] : [isAhead(daily_game_date, world)]),
+    )
     const isDone = await commit(db, [
       noteChange(db, actor, now, { action: 'edit', list_id: id, before, after }, holds),
       updateList(db, edited),
@@ -49,7 +56,13 @@ export function editList({ db, actor, now, today }: Occasion, id: string, { vers
   })
 }
 
-const DAY_BEGUN = "This list's day has started, so you can only add accepted answers and sources."
+/** A source may have moved, or another may stand in its place. */
+function keyOf({ path, message }: FieldError, { sources }: ListContent): string {
+  const [field, at] = path.split('.')
+  return field === 'sources' ? `${message} ${sources?.[Number(at)]?.url}` : path
+}
+
+const DAY_BEGUN = "This list's day has started, so you can only add accepted answers and change sources."
 
 /** Names the editors and the fields they changed since the admin's version. */
 async function editedMeanwhile(db: Database, list: AdminList, seen: number): Promise<ApiError> {

@@ -6,15 +6,22 @@ import { normalise } from '#shared/matching/match.ts'
 import { ApiError } from '../http/errors.ts'
 import { readListEdit } from '../lists/read-list-edit.ts'
 import { type Existing, faultsOfSimilarity, LITTLE } from '../lists/similarity.ts'
+import { sourcesBeyond } from './named-sources.ts'
 import type { Draft } from './prompt.ts'
 
 export type Checked = { content: ListContent; faults: [] } | { content: null; faults: FieldError[] }
 
-/** Checks a draft without asking a model. */
-export function checkDraft(draft: Draft, is_ranked: boolean, existing: readonly Existing[]): Checked {
-  const { content, faults: unreadable } = readContent(contentOf(draft, is_ranked))
+/** Checks a draft without asking a model. Sources that the topic names are left out. */
+export function checkDraft(
+  draft: Draft,
+  { topic, is_ranked }: { topic: string; is_ranked: boolean },
+  existing: readonly Existing[],
+): Checked {
+  const sources = sourcesBeyond(topic, draft.sources)
+  const { content, faults: unreadable } = readContent(contentOf({ ...draft, sources }, is_ranked))
   if (!content) return { content, faults: unreadable }
   const faults = [
+    ...(sources.length === 0 && draft.sources.length > 0 ? [{ path: 'sources', message: NAMED }] : []),
     ...faultsOfList(content),
     ...faultsOfUnits(content),
     ...faultsOfNames(content),
@@ -23,6 +30,8 @@ export function checkDraft(draft: Draft, is_ranked: boolean, existing: readonly 
   ]
   return faults.length > 0 ? { content: null, faults } : { content, faults: [] }
 }
+
+const NAMED = 'The topic itself names this address, so please give another source.'
 
 /** Normalises a list as an edit does. */
 export function readContent(list: ListContent): Checked {

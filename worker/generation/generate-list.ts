@@ -55,7 +55,7 @@ export async function generateList(
       return best
     }
     const draft = written.value
-    const { content, faults } = checkDraft(draft, is_ranked, existing)
+    const { content, faults } = checkDraft(draft, { topic, is_ranked }, existing)
     if (!content) {
       complaint = { draft, faults: faults.map(({ path, message }) => `${path}: ${message}`) }
       if (best?.outcome !== 'list') best = unpublishable(faults)

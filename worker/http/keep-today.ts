@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv, World } from '../env.ts'
+import { forLog } from './errors.ts'
 import { answerWith, type CachedResponse, cacheInIsolate, findCached, keyOf } from './response-cache.ts'
 
 /** `until`: UTC, ms. */
@@ -19,11 +20,22 @@ export async function keepToday(c: Context<AppEnv>, make: (now: number) => Promi
   return answerWith(cached, c.req.raw, world.now())
 }
 
-async function findAtEdge(key: string, world: World): Promise<CachedResponse | null> {
-  const found = await caches.default.match(key)
-  const until = Number(found?.headers.get('X-Kept-Until'))
-  if (!found || !(until > world.now())) return null
-  return { ...((await found.json()) as Pick<CachedResponse, 'body' | 'headers' | 'etag'>), until, sendable: {} }
+const findAtEdge = (key: string, world: World): Promise<CachedResponse | null> =>
+  atEdge(async (cache) => {
+    const found = await cache.match(key)
+    const until = Number(found?.headers.get('X-Kept-Until'))
+    if (!found || !(until > world.now())) return null
+    return { ...((await found.json()) as Pick<CachedResponse, 'body' | 'headers' | 'etag'>), until, sendable: {} }
+  })
+
+/** Behind some gateways the edge cache is missing or throws: that is a miss, and no outage. */
+async function atEdge<T>(ask: (cache: Cache) => Promise<T>): Promise<T | null> {
+  try {
+    return await ask(caches.default)
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'edge-cache-failed', ...forLog(error) }))
+    return null
+  }
 }
 
 async function makeAndKeep(
@@ -36,7 +48,8 @@ async function makeAndKeep(
   const maxAge = Math.floor((until - c.var.world.now()) / 1000)
   if (maxAge > 0) {
     const stored = { 'Cache-Control': `public, max-age=${maxAge}`, 'X-Kept-Until': String(until) }
-    c.executionCtx.waitUntil(caches.default.put(key, Response.json({ body, headers, etag }, { headers: stored })))
+    const entry = Response.json({ body, headers, etag }, { headers: stored })
+    c.executionCtx.waitUntil(atEdge((cache) => cache.put(key, entry)))
   }
   return { body, headers, etag, until, sendable: {} }
 }

@@ -3,11 +3,7 @@ import type { Hono } from 'hono'
 import { BEGUN_COOKIE } from '#shared/contract/stored-keys.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import type { AppEnv, World } from '../env.ts'
-
-export const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-}
+import { redirectToHttps, securityHeaders } from './https.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Sendable = { body: Uint8Array; init: ResponseInit; seconds: number }
@@ -33,9 +29,11 @@ const BROTLI_WINDOW = 16
 /** One per app, in the isolate. */
 const isolates = new WeakMap<World, Map<string, CachedResponse>>()
 
-/** Answers ahead of the router, which makes the busiest addresses nearly free. */
+/** Redirects to HTTPS, and answers ahead of the router, which makes the busiest addresses nearly free. */
 export function cachedFirst(world: World, app: Hono<AppEnv>) {
   return (request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> => {
+    const redirect = redirectToHttps(request, env)
+    if (redirect) return redirect
     const now = world.now()
     const { method } = request
     const cached = method === 'GET' || method === 'HEAD' ? findCached(world, keyOf(request, env, now), now) : null
@@ -77,12 +75,13 @@ export function cacheInIsolate(world: World, key: string, cached: CachedResponse
 
 export function answerWith(cached: CachedResponse, request: Request, now: number): Response {
   const isUnchanged = request.headers.get('If-None-Match') === cached.etag
-  const { body, init } = sendable(cached, isUnchanged ? 'identity' : encodingFor(request), now)
+  const { body, init } = sendable(cached, request.url, isUnchanged ? 'identity' : encodingFor(request), now)
   if (isUnchanged) return new Response(null, { ...init, status: 304 })
   return new Response(request.method === 'HEAD' ? null : body, init)
 }
 
-function sendable(cached: CachedResponse, encoding: Encoding, now: number): Sendable {
+/** `url`: always of one scheme and host, since they are in the key. */
+function sendable(cached: CachedResponse, url: string, encoding: Encoding, now: number): Sendable {
   const seconds = Math.max(0, Math.floor((cached.until - now) / 1000))
   const known = cached.sendable[encoding]
   if (known?.seconds === seconds) return known
@@ -90,7 +89,7 @@ function sendable(cached: CachedResponse, encoding: Encoding, now: number): Send
   const headers = new Headers({
     Vary: 'Accept-Encoding',
     ...cached.headers,
-    ...SECURITY_HEADERS,
+    ...securityHeaders(url),
     ETag: cached.etag,
     // A page is revalidated each time, so a reload after midnight never shows yesterday's.
     'Cache-Control': isPage ? 'no-cache' : `public, max-age=${seconds}`,

@@ -2,7 +2,7 @@ import type { SwapRequest } from '#shared/contract/admin.ts'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { RESTORE_DAYS, SCHEDULE_DAYS_AHEAD } from '#shared/limits.ts'
 import { commit, noteChange, untilSettled } from '../audit/changes.ts'
-import type { Occasion } from '../audit/occasion.ts'
+import { type Occasion, timeOf } from '../audit/occasion.ts'
 import { findRejection, restorableSince } from '../audit/queries.ts'
 import { forgetVerdicts } from '../guesses/queries.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
@@ -16,6 +16,7 @@ import {
   hasPlayers,
   holdsList,
   insertDay,
+  isAhead,
   isLastDate,
   moveDay,
   NOWHERE,
@@ -42,9 +43,10 @@ const changed = (what: string) =>
 const heldBy = (date: string, held: Held | null) => `${date} now has ${held ? `“${held.title}”` : 'no list'}`
 
 /** Both dates are after today; one may be empty. Throws 400, and 409 if the admin's view is stale. */
-export function swapDates({ db, actor, now, today }: Occasion, request: SwapRequest): Promise<true> {
+export function swapDates({ db, actor, world }: Occasion, request: SwapRequest): Promise<true> {
   const { from_date, to_date, from_list_id, to_list_id } = request
   return untilSettled(async () => {
+    const { now, today } = timeOf(world)
     const schedule = await readSchedule(db, today)
     for (const date of [from_date, to_date]) {
       requireRow(schedule, today, date)
@@ -62,7 +64,12 @@ export function swapDates({ db, actor, now, today }: Occasion, request: SwapRequ
 
     const before = { days: { [from_date]: from, [to_date]: to } }
     const after = { days: { [from_date]: to, [to_date]: from } }
-    const holds = allOf(holdsList(from_date, from?.id ?? null), holdsList(to_date, to?.id ?? null))
+    const holds = allOf(
+      holdsList(from_date, from?.id ?? null),
+      holdsList(to_date, to?.id ?? null),
+      isAhead(from_date, world),
+      isAhead(to_date, world),
+    )
     const isDone = await commit(db, [
       noteChange(db, actor, now, { action: 'swap', list_id: null, before, after }, holds),
       moveDay(db, from_date, NOWHERE),
@@ -78,12 +85,20 @@ const isSeen = (seen: string | null | undefined, held: Held | null) => seen === 
 
 /**
  * Deletes the list and moves the last scheduled one onto its date, so the schedule ends a day sooner. Guests' results of it
- * go as well. Throws 409 if the admin's view is stale or a signed-in player has finished the list.
+ * go as well. Throws 409 if the admin's view is stale, a signed-in player has finished the list, or its day has begun or
+ * ended meanwhile.
  */
-export function rejectList({ db, actor, now, today }: Occasion, id: string, game_date: string): Promise<true> {
+export function rejectList(
+  { db, actor, world, today: askedOn }: Occasion,
+  id: string,
+  game_date: string,
+): Promise<true> {
   return untilSettled(async () => {
+    const { now, today } = timeOf(world)
     const [schedule, day] = await Promise.all([readSchedule(db, today), findScheduledDay(db, id)])
     requireRow(schedule, today, game_date)
+    if (askedOn < game_date && game_date <= today)
+      throw conflict('day-begun', `That day has begun meanwhile, so its list stays: ${game_date}.`)
     if (!day) {
       if (await findRejection(db, id)) throw conflict('already-rejected', 'This list has already been rejected.')
       throw notFound('There is no such list.')
@@ -106,6 +121,7 @@ export function rejectList({ db, actor, now, today }: Occasion, id: string, game
       hasNoPlayers(db, id),
       isLastDate(lastDate),
       holdsList(lastDate, last.id),
+      isAhead(game_date === today ? addDays(today, 1) : game_date, world),
     )
     const isDone = await commit(db, [
       noteChange(db, actor, now, change, holds),
@@ -121,8 +137,9 @@ export function rejectList({ db, actor, now, today }: Occasion, id: string, game
 }
 
 /** Returns the first empty date from tomorrow on. Throws 404 and 409. */
-export function restoreList({ db, actor, now, today }: Occasion, id: string): Promise<string> {
+export function restoreList({ db, actor, world }: Occasion, id: string): Promise<string> {
   return untilSettled(async () => {
+    const { now, today } = timeOf(world)
     const [schedule, day, rejection] = await Promise.all([
       readSchedule(db, today),
       findScheduledDay(db, id),
@@ -140,7 +157,7 @@ export function restoreList({ db, actor, now, today }: Occasion, id: string): Pr
     const after = { days: { [date]: { id, title: list.title } }, list }
     const isDone = await commit(db, [
       // The primary keys prevent a second restore and a taken date.
-      noteChange(db, actor, now, { action: 'restore', list_id: id, before, after }),
+      noteChange(db, actor, now, { action: 'restore', list_id: id, before, after }, isAhead(date, world)),
       insertList(db, list, now),
       insertDay(db, date, id),
       // The list may be edited before its day.

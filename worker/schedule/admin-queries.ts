@@ -1,9 +1,11 @@
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { AdminList } from '#shared/contract/admin.ts'
+import { easternMidnight } from '#shared/game/eastern-day.ts'
 import type { Database } from '../db/open.ts'
 import { listFindings } from '../db/schema/generation.ts'
 import { guestResults, resultCounts, results, users } from '../db/schema/results.ts'
 import { dailyGames, lists } from '../db/schema/schedule.ts'
+import type { World } from '../env.ts'
 
 type ListRow = typeof lists.$inferSelect
 
@@ -68,6 +70,13 @@ export async function hasPlayers(db: Database, list_id: string): Promise<boolean
 /** A null `id`: the date is empty. */
 export const holdsList = (date: string, id: string | null): SQL =>
   sql`(SELECT ${dailyGames.list_id} FROM ${dailyGames} WHERE ${dailyGames.date} = ${date}) IS ${id}`
+
+/**
+ * The day has not begun by the database's clock: a statement may run later than it was sent. A test's world has a time
+ * of its own.
+ */
+export const isAhead = (date: string, world: World): SQL =>
+  sql`unixepoch('subsec') * 1000 < ${easternMidnight(date) - world.now() + Date.now()}`
 
 export const isLastDate = (date: string): SQL => sql`(SELECT max(${dailyGames.date}) FROM ${dailyGames}) = ${date}`
 

@@ -74,6 +74,8 @@ export const RESTORE_DAYS = 30
 
 export const LIBRARY_PAGE_SIZE = 12
 export const ADMIN_PAGE_SIZE = 10
+/** The highest page number: even pages of 100 days end long before dates do. */
+export const PAGES_MAX = 10_000
 export const POPULAR_LISTS = 10
 export const RECENT_GAMES = 20
 /** Contested guesses of a list shown to an admin. */

@@ -18,7 +18,7 @@ export type DraftItem = {
   /** The loaded fields, empty ones too: an untouched item is sent as it came. */
   fields: readonly AnswerField[]
 }
-export type DraftSource = { key: string; title: string; url: string; isStored: boolean }
+export type DraftSource = { key: string; title: string; url: string }
 
 export type Draft = {
   title: string
@@ -41,7 +41,7 @@ export const newItem = (): DraftItem => ({
   answers: [],
   fields: [],
 })
-export const newSource = (): DraftSource => ({ key: newKey('source'), title: '', url: '', isStored: false })
+export const newSource = (): DraftSource => ({ key: newKey('source'), title: '', url: '' })
 
 export function draftOf({ title, description, category, is_ranked, items, hints, sources = [] }: ListContent): Draft {
   return {
@@ -58,7 +58,7 @@ export function draftOf({ title, description, category, is_ranked, items, hints,
       answers: ANSWER_FIELDS.flatMap((field) => (item[field] ?? []).map((text) => ({ text, field, isStored: true }))),
       fields: ANSWER_FIELDS.filter((field) => item[field] !== undefined),
     })),
-    sources: sources.map(({ title, url }) => ({ key: newKey('source'), title, url, isStored: true })),
+    sources: sources.map(({ title, url }) => ({ key: newKey('source'), title, url })),
   }
 }
 

@@ -23,7 +23,7 @@ import { SourcesFields } from './sources-fields.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useListEdit } from './use-list-edit.ts'
 
-const HAS_BEGUN = "This list's day has started, so you can only add accepted answers and sources."
+const HAS_BEGUN = "This list's day has started, so you can only add accepted answers and change sources."
 
 type Props = { day: AdminListResponse; onSaved: (day: AdminListResponse) => void; onCancel: () => void }
 

@@ -8,7 +8,7 @@ export type Faults = ReadonlyMap<string, string[]>
 
 type EditorState = {
   faults: Faults
-  /** Only accepted answers and sources can be added. */
+  /** Only sources can change and accepted answers be added. */
   hasBegun: boolean
   stored: AdminList | null
   findings: readonly Finding[]

@@ -1,5 +1,5 @@
 /** Merges two edits of one version. */
-import type { ListContent, ListItem } from '#shared/contract/game.ts'
+import type { ListContent, ListItem, Source } from '#shared/contract/game.ts'
 import { isEqualJson } from '#shared/game/list-changes.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 
@@ -23,15 +23,22 @@ export function merged(base: ListContent, mine: ListContent, theirs: ListContent
   }
 }
 
-/** Theirs, with my added answers and sources: all that a list accepts once its day has begun. */
-export function withAdditions(mine: ListContent, theirs: ListContent): ListContent {
+/** Theirs, with my added answers and changed sources: all that a list accepts once its day has begun. */
+export function withAdditions(base: ListContent, mine: ListContent, theirs: ListContent): ListContent {
   const items = theirs.items.map((item, at) => {
     const own = mine.items[at]
     return own?.name === item.name ? withAnswers(item, acceptedAnswers(own)) : item
   })
-  const known = new Set(theirs.sources?.map(({ url }) => url))
-  const sources = [...(theirs.sources ?? []), ...(mine.sources ?? []).filter(({ url }) => !known.has(url))]
-  return { ...theirs, items, sources }
+  return { ...theirs, items, sources: mergedSources(base.sources, mine.sources, theirs.sources) }
+}
+
+/** Theirs without those of `base` that I removed or changed, and with mine that are new. */
+function mergedSources(base: Source[] = [], mine: Source[] = [], theirs: Source[] = []): Source[] {
+  const has = (sources: Source[], { title, url }: Source) =>
+    sources.some((other) => other.title === title && other.url === url)
+  const kept = theirs.filter((source) => !has(base, source) || has(mine, source))
+  const known = new Set(kept.map(({ url }) => url))
+  return [...kept, ...mine.filter((source) => !has(base, source) && !known.has(source.url))]
 }
 
 function withAnswers(item: ListItem, answers: string[]): ListItem {

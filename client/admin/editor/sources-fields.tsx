@@ -13,7 +13,7 @@ import { FaultLines, TextField, useEditor } from './field.tsx'
 type Props = { sources: DraftSource[]; onChange: (sources: DraftSource[]) => void }
 
 export function SourcesFields({ sources, onChange }: Props) {
-  const { faults, hasBegun, findings, stored } = useEditor()
+  const { faults, findings, stored } = useEditor()
   const change = (key: string, parts: Partial<DraftSource>) =>
     onChange(sources.map((source) => (source.key === key ? { ...source, ...parts } : source)))
   return (
@@ -22,7 +22,6 @@ export function SourcesFields({ sources, onChange }: Props) {
       <FaultLines id="sources-faults" sentences={faults.get('sources') ?? []} />
       <ul className={layout.tight}>
         {sources.map((source, at) => {
-          const isFixed = hasBegun && source.isStored
           const storedAt = stored?.sources?.findIndex(({ url }) => url === source.url)
           return (
             <li key={source.key} className={`${card.card} ${editor.source}`}>
@@ -30,29 +29,25 @@ export function SourcesFields({ sources, onChange }: Props) {
                 name={`${source.key}.title`}
                 label={`Title of source ${at + 1}`}
                 value={source.title}
-                isFixed={isFixed}
                 onChange={(title) => change(source.key, { title })}
               />
               <TextField
                 name={`${source.key}.url`}
                 label={`Address of source ${at + 1}`}
                 value={source.url}
-                isFixed={isFixed}
                 placeholder="https://"
                 inputMode="url"
                 onChange={(url) => change(source.key, { url })}
               />
               <FindingNotes findings={findingsAt(findings, `sources.${storedAt}.url`)} />
-              {!isFixed && (
-                <IconButton
-                  label={`Remove source ${at + 1}`}
-                  title="Remove"
-                  isBad
-                  onPress={() => onChange(sources.filter((other) => other.key !== source.key))}
-                >
-                  <Icon name="close" />
-                </IconButton>
-              )}
+              <IconButton
+                label={`Remove source ${at + 1}`}
+                title="Remove"
+                isBad
+                onPress={() => onChange(sources.filter((other) => other.key !== source.key))}
+              >
+                <Icon name="close" />
+              </IconButton>
             </li>
           )
         })}

@@ -76,7 +76,7 @@ export function useListEdit(first: AdminListResponse, onSaved: (day: AdminListRe
     keepMine: (theirs: AdminListResponse) => {
       const hasBegun = theirs.daily_game_date <= theirs.today
       const kept = hasBegun
-        ? withAdditions(mine(), theirs.list)
+        ? withAdditions(asSent(loaded.list), mine(), theirs.list)
         : merged(asSent(loaded.list), mine(), asSent(theirs.list))
       begin(theirs, draftOf(kept))
     },

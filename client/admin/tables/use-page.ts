@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router'
+import { readPage } from '#shared/contract/page-number.ts'
 
 /** The address's page, from 1; other parameters stay. */
 export function usePage(): [page: number, goTo: (page: number) => void] {
   const [address, setAddress] = useSearchParams()
-  const page = Math.max(1, Math.floor(Number(address.get('page'))) || 1)
+  const page = readPage(address.get('page'))
   const goTo = (next: number) =>
     setAddress((now) => {
       if (next === 1) now.delete('page')

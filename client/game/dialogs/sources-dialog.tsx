@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Source } from '#shared/contract/game.ts'
+import { hostOf } from '#shared/game/source-address.ts'
 import layout from '../../styles/layout.module.css'
 import menu from '../../styles/menu.module.css'
 import typography from '../../styles/typography.module.css'
@@ -27,14 +28,24 @@ export function SourcesDialog({ game, onClose }: DialogProps) {
   )
 }
 
+/** Without a link if it cannot be opened. */
 function SourceLink({ source }: { source: Source }) {
-  const { hostname, origin } = new URL(source.url)
+  const host = hostOf(source.url)
+  if (host === null)
+    return (
+      <p className={styles.bare}>
+        <span className={styles.favicon} aria-hidden="true">
+          <Icon name="books" />
+        </span>
+        <span className={layout.grow}>{source.title}</span>
+      </p>
+    )
   return (
     <a href={source.url} target="_blank" rel="noopener noreferrer">
-      <Favicon origin={origin} />
+      <Favicon origin={new URL(source.url).origin} />
       <span className={layout.grow}>
         {source.title}
-        <small>{hostname.replace(/^www\./, '')}</small>
+        <small>{host.replace(/^www\./, '')}</small>
       </span>
       <Icon name="link" />
       <span className={typography.srOnly}>(opens in a new tab)</span>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, easternDate, nextEasternMidnight } from '#shared/game/eastern-day.ts'
+import { addDays, daysBetween, easternDate, easternMidnight, nextEasternMidnight } from '#shared/game/eastern-day.ts'
 
 const HOUR = 3_600_000
 const at = (iso: string) => Date.parse(iso)
@@ -29,6 +29,16 @@ describe('the Eastern date', () => {
   ])('at %s is %s: %s', (moment, date) => {
     expect(easternDate(at(moment))).toBe(date)
   })
+})
+
+test('the midnight of a date is its first moment', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
+      const date = addDays('2020-01-01', days)
+      const midnight = easternMidnight(date)
+      expect([easternDate(midnight - 1), easternDate(midnight)]).toEqual([addDays(date, -1), date])
+    }),
+  )
 })
 
 describe('the next Eastern midnight', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
 import { changedFields, faultsOfAddition } from '#shared/game/list-changes.ts'
-import { faultsOfList, isSourceAddress } from '#shared/game/list-rules.ts'
+import { faultsOfList } from '#shared/game/list-rules.ts'
 import { amountOf, turnsBackAt, unitOf } from '#shared/game/metrics.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 
@@ -111,22 +111,6 @@ describe('a playable list', () => {
 })
 
 test.each([
-  ['https://en.wikipedia.org/wiki/List_of_countries?x=1#top', true],
-  ['https://bücher.example/', true],
-  ['https://a.test:8443/x', true],
-  ['http://a.test/', false],
-  ['https://localhost/', false],
-  ['https://user:pass@a.test/', false],
-  ['https://a.test\\@b.test/', false],
-  ['https://a b.test/', false],
-  ['https:///a.test', false],
-  ['javascript://a.test/%0aalert(1)', false],
-  ['https://a.test/\u2028x', false],
-])('%s is a source address: %s', (url, expected) => {
-  expect(isSourceAddress(url)).toBe(expected)
-})
-
-test.each([
   ['1.4 billion people', 1.4e9, 'people'],
   ['8,849 m', 8849, 'm'],
   ['$2.9 million', 2.9e6, '$'],
@@ -176,11 +160,11 @@ describe('two versions of a list', () => {
 describe('a list whose day has begun', () => {
   const answers = fc.array(fc.stringMatching(/^[a-z]{3,8}$/), { maxLength: 4 })
 
-  test('accepts added answers and sources in any order', () => {
+  test('accepts added answers in any order, and any sources', () => {
     fc.assert(
       fc.property(answers, answers, answers, fc.nat({ max: 9 }), (variations, aliases, requiredTerms, at) => {
         const before = withItem(makeContent(), at, { variations })
-        const sources = [{ title: 'New', url: 'https://new.test/' }, ...(before.sources ?? [])]
+        const sources = [{ title: 'New', url: 'https://new.test/' }, ...(at % 2 ? [] : (before.sources ?? []))]
         const after = {
           ...withItem(before, at, { variations: requiredTerms, aliases: [...aliases, ...variations] }),
           sources,

@@ -40,6 +40,17 @@ const unfit: Say = (question) => {
 
 const withSource = (url: string) => drafted((draft) => ({ ...draft, sources: [{ title: 'The Book of Things', url }] }))
 
+const PILLS = 'https://pills.example.com/'
+
+/** A good list with something to sell in it, which the second opinion finds unfit wherever it can read of it. */
+const selling = (change: (draft: Draft) => object): Say => {
+  const draft = drafted(change)
+  return (question) => {
+    const isSeen = 'claims' in (question.schema.properties ?? {}) && /pills/i.test(JSON.stringify(question.data))
+    return isSeen ? JSON.stringify({ ...answerWell(question), unfit: 'It sells pills.' }) : draft(question)
+  }
+}
+
 /** Topics by their numbers, the first wanted first. */
 const namingTopics =
   (name: (data: Question['data']) => string[]): Say =>
@@ -80,6 +91,22 @@ const SAID: Record<string, Say> = {
   })),
   'http-source': withSource('http://things.example.com/book'),
   'javascript-source': withSource('javascript:alert(1)'),
+  'unopenable-source': withSource('https://a.b.99/x'),
+  'source-without-port': withSource('https://things.example.com:99999/'),
+  'two-sources': drafted((draft) => ({ ...draft, sources: [...draft.sources, { title: 'Another', url: PILLS }] })),
+  'sells-in-title': selling((draft) => ({ ...draft, title: 'Pills that everybody wants' })),
+  'sells-in-category': selling((draft) => ({ ...draft, category: 'Cheap pills' })),
+  'sells-in-hint': selling((draft) => ({
+    ...draft,
+    items: draft.items.map((item, at) =>
+      at === 3 ? { ...item, hint: 'It is as good as the pills of our shop.' } : item,
+    ),
+  })),
+  'sells-in-source': selling((draft) => ({
+    ...draft,
+    sources: draft.sources.map(({ url }) => ({ title: 'Cheap pills', url })),
+  })),
+  'sells-at-host': selling((draft) => ({ ...draft, sources: [{ title: 'A book', url: PILLS }] })),
   'telling-hints': drafted((draft) => ({
     ...draft,
     items: draft.items.map((item) => ({ ...item, hint: `This is the ${item.name}.` })),

@@ -13,7 +13,7 @@ describe.each([
   ['today', 0],
   ['long past', -30],
 ])('once the day of a list has begun (%s)', (_, days) => {
-  test('accepted answers and sources can be added', async () => {
+  test('accepted answers can be added and sources changed', async () => {
     const list = await putOn(days)
     const items = withItem(list, 0, { variations: ['Resin'], aliases: ['Bernstein'], requiredTerms: ['Succinite'] })
     const sources = [{ title: 'Another', url: 'https://another.test/' }, ...(list.sources ?? [])]
@@ -33,16 +33,44 @@ describe.each([
     ['items.1.metric', (list: AdminList) => ({ items: withItem(list, 1, { metric: '89.5 kg' }) })],
     ['items.1.number', (list: AdminList) => ({ items: withItem(list, 1, { number: 4 }) })],
     ['items.1.variations', (list: AdminList) => ({ items: withItem(list, 1, { variations: ['Sweet'] }) })],
-    ['sources', () => ({ sources: [] })],
   ])('nothing else can change: %s', async (path, parts) => {
     const list = await putOn(days)
     const items = withItem(list, 1, { variations: ['Tulsi'] })
     const before = await read(await save(list, { items }), adminListResponse)
     const { code, error, errors } = await readError(await save(before.list, parts(before.list)), 409)
     expect(code).toBe('day-begun')
-    expect(error).toMatch(/^This list's day has started, so you can only add accepted answers and sources/)
+    expect(error).toMatch(/^This list's day has started, so you can only add accepted answers and change sources/)
     expect(errors?.[0]?.path).toBe(path)
     expect(await stored(list.id)).toEqual(before.list)
+  })
+
+  test.each([
+    ['removed', []],
+    ['corrected', [{ title: 'The Plant Book', url: 'https://plants.test/book' }]],
+  ])('a source that cannot be opened can be %s', async (_, sources) => {
+    const list = await putOn(days, { sources: [{ title: 'The Plant Book', url: 'https://a.b.99/x' }] })
+    const answer = await read(await save(list, { sources }), adminListResponse)
+    expect(answer.list).toEqual({ ...list, sources, version: 2 })
+  })
+
+  test('a source from before that cannot be opened does not stand in the way, wherever it moves', async () => {
+    const old = { title: 'Old', url: 'https://x.com:99999/' }
+    const list = await putOn(days, { sources: [old] })
+    const sources = [{ title: 'New', url: 'https://new.test/' }, old]
+    const moved = await read(await save(list, { sources }), adminListResponse)
+    const items = withItem(list, 0, { variations: ['Resin'] })
+    expect((await save(moved.list, { items })).status).toBe(200)
+  })
+
+  test.each([
+    ['https://a.b.99/x', 'Please enter a full https address.'],
+    ['https://x.com:65536/', 'Please enter a full https address.'],
+    ['https://plants.test/book', 'This source is already listed.'],
+  ])('another that is none is refused in its place: %s', async (url, message) => {
+    const first = { title: 'The Plant Book', url: 'https://plants.test/book' }
+    const list = await putOn(days, { sources: [first, { title: 'Old', url: 'https://x.com:99999/' }] })
+    const refused = await readError(await save(list, { sources: [first, { title: 'Old', url }] }), 422)
+    expect(refused.errors).toEqual([{ path: 'sources.1.url', message }])
   })
 
   test('an added answer must be unique, but faults from before are tolerated', async () => {

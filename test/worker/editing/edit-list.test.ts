@@ -100,6 +100,8 @@ describe('an edit with faults is a 422 that names each field, and stores nothing
     ['description', { description: '\ud83d' }, 'Please remove any characters that cannot be displayed.'],
     ['title', { title: 'one\u0000two' }, 'Please remove any characters that cannot be displayed.'],
     ['sources.0.url', { sources: [{ title: 'x', url: 'http://plain.test' }] }, 'Please enter a full https address.'],
+    ['sources.0.url', { sources: [{ title: 'x', url: 'https://a.b.99/x' }] }, 'Please enter a full https address.'],
+    ['sources.0.url', { sources: [{ title: 'x', url: 'https://x.com:99999/' }] }, 'Please enter a full https address.'],
     ['sources.0.url', { sources: [{ title: 'x', url: 'https://x' }] }, 'Please enter a full https address.'],
     ['sources.0.url', { sources: [{ title: 'x', url: 'javascript:alert(1)' }] }, 'Please enter a full https address.'],
     ['version', { version: 'one' }, 'This is missing or not valid.'],

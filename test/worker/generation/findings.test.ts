@@ -5,11 +5,14 @@ import { keepLog } from '../../support/logged.ts'
 keepLog()
 
 describe('the second opinion', () => {
-  test('sees every claim but neither hints nor sources', async () => {
+  test('sees the whole list: claims, hints, category and sources', async () => {
     const { generate, model } = open()
     await generate()
     const { claims, ...rest } = model.asked[1]?.data ?? {}
-    expect(rest).toEqual({ list: { title: 'Things of the sea', description: expect.any(String) } })
+    const sources = [{ title: 'The Book of Things', url: SOURCE }]
+    expect(rest).toEqual({
+      list: { title: 'Things of the sea', description: expect.any(String), category: 'Things', sources },
+    })
     expect(claims).toHaveLength(10)
     expect((claims as object[])[0]).toEqual({
       number: 1,
@@ -17,8 +20,24 @@ describe('the second opinion', () => {
       figure: '1000 mentions',
       rank: 1,
       answers: [],
+      hint: expect.stringMatching(/^It is one of the things/),
     })
   })
+
+  test.each(['sells-in-title', 'sells-in-category', 'sells-in-hint', 'sells-in-source', 'sells-at-host'])(
+    'finds what is unfit wherever it stands: %s',
+    async (scenario) => {
+      const { generate, generateUnasked, model } = open()
+      model.always(scenario)
+      expect(await generate()).toMatchObject({
+        findings: [{ kind: 'fact', path: 'items', message: 'Not suitable for all ages: It sells pills.' }],
+      })
+      expect(await generateUnasked()).toMatchObject({
+        outcome: 'failed',
+        sentence: expect.stringMatching(/doubtful/),
+      })
+    },
+  )
 
   test('that doubts a fact has the list rewritten, and remaining doubts reach the admin', async () => {
     const { generate, model } = open()

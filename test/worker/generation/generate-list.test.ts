@@ -18,6 +18,8 @@ const BAD: [string, RegExp][] = [
   ['german', /in English/],
   ['http-source', /https/],
   ['javascript-source', /https/],
+  ['unopenable-source', /https/],
+  ['source-without-port', /https/],
   ['telling-hints', /away/],
   ['unordered', /must be in order/],
   ['mixed-units', /the same unit/],
@@ -133,6 +135,46 @@ describe('lists that already exist', () => {
     expect(await open().generate('the sea', true, near)).toMatchObject({ outcome: 'failed' })
     const far = [{ title: 'Other', items: items([...names.slice(0, 6), 'W', 'X', 'Y', 'Z']) }]
     expect(await open().generate('the sea', true, far)).toMatchObject({ outcome: 'list' })
+  })
+})
+
+describe('a source', () => {
+  const sourcesOf = async (topic: string, scenario: string) => {
+    const { generate, model } = open()
+    model.always(scenario)
+    const answer = await generate(topic)
+    return answer.outcome === 'list' ? answer.content.sources?.map(({ url }) => url) : answer.sentence
+  }
+
+  test.each([
+    'the sea, by things.example.com',
+    'the sea (https://things.example.com/book)',
+    'the sea WWW.Things.Example.Com',
+    'the sea,example.com',
+    'the sea at shop.things.example.com:8443/x?y',
+    'the sea, ｔｈｉｎｇｓ。example．com',
+  ])('at a host that the topic names is none: %s', async (topic) => {
+    expect(await sourcesOf(topic, 'well')).toMatch(/The topic itself names this address/)
+  })
+
+  test('of several is left out where the topic names it, and the others stay', async () => {
+    expect(await sourcesOf('the sea', 'two-sources')).toEqual([SOURCE, 'https://pills.example.com/'])
+    expect(await sourcesOf('the sea, see pills.example.com', 'two-sources')).toEqual([SOURCE])
+  })
+
+  test.each(['the sea, by example.org', 'the sea, by gs.example.com', 'things and example. com', 'No. 1 U.S. things'])(
+    'stays where the topic names another host, or none: %s',
+    async (topic) => {
+      expect(await sourcesOf(topic, 'well')).toEqual([SOURCE])
+    },
+  )
+
+  test('that the topic names is told to the model', async () => {
+    const { generate, model } = open()
+    await generate('the sea, by things.example.com')
+    expect(model.asked[1]?.data.faults).toContain(
+      'sources: The topic itself names this address, so please give another source.',
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ADMIN_PAGE_SIZE, LIST_IDEA_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../limits.ts'
-import { isoDate, success } from './common.ts'
+import { isoDate, pageInQuery, success, wholeNumberInQuery } from './common.ts'
 import { selfFilling } from './filling.ts'
 import { list, listContent, listItem } from './game.ts'
 
@@ -12,11 +12,7 @@ const written = (most: number, ifBlank: string) =>
     .string({ error: ifBlank })
     .check(z.trim(), z.minLength(1, ifBlank), z.maxLength(most, `Please use at most ${most} characters`), isWhole)
 
-/** Pages count from 1; those beyond the last are empty. */
-const paging = {
-  page: z._default(z.coerce.number(), 1).check(z.int(), z.minimum(1)),
-  per_page: z._default(z.coerce.number(), ADMIN_PAGE_SIZE).check(z.int(), z.minimum(1), z.maximum(100)),
-}
+const paging = { page: pageInQuery, per_page: z._default(wholeNumberInQuery(1, 100), ADMIN_PAGE_SIZE) }
 const flag = z._default(z.enum(['0', '1']), '0')
 
 const paged = <T extends z.ZodMiniType>(row: T) =>

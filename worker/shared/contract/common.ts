@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { PAGES_MAX } from '../limits.ts'
+import { DIGITS } from './page-number.ts'
 
 // The AI SDK would set Zod's English messages if there were none, and faults would read differently after the first
 // question to a model.
@@ -25,9 +27,12 @@ export const isoDate = z.iso.date()
 
 export const wholeNumber = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 
-/** In a query: digits alone. */
+/** In a query. */
 export const wholeNumberInQuery = (least: number, most: number) =>
-  z.pipe(z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)), wholeNumber(least, most))
+  z.pipe(z.pipe(z.string().check(z.regex(DIGITS)), z.transform(Number)), wholeNumber(least, most))
+
+/** Pages count from 1; those beyond the last are empty. */
+export const pageInQuery = z._default(wholeNumberInQuery(1, PAGES_MAX), 1)
 
 /** 1 where there are no entries. */
 export const lastPage = (total: number, per_page: number) => Math.max(1, Math.ceil(total / per_page))

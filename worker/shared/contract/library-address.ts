@@ -1,16 +1,16 @@
 import { CATEGORY_MAX_LENGTH } from '../limits.ts'
 import type { LibraryQuery } from './library.ts'
+import { readPage } from './page-number.ts'
 
 /** URLSearchParams. */
 type Address = { get: (name: string) => string | null }
 
 /** Invalid parameters are left out. Guests have no played marks. */
 export function readAddress(address: Address, isPlayer: boolean): LibraryQuery {
-  const page = Number(address.get('page'))
   const category = address.get('category')
   const played = address.get('played')
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(address.get('page')),
     ...(category && category.length <= CATEGORY_MAX_LENGTH && { category }),
     ...(isPlayer && (played === 'yes' || played === 'no') && { played }),
   }

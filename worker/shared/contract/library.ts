@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CATEGORY_MAX_LENGTH } from '../limits.ts'
-import { wholeNumberInQuery } from './common.ts'
+import { pageInQuery } from './common.ts'
 import { completion } from './completions.ts'
 import { dailyGame, gameType, list } from './game.ts'
 
@@ -32,7 +32,7 @@ export type LibraryEntry = z.infer<typeof libraryEntry>
 
 /** GET /library?page=&category=&played= */
 export const libraryQuery = z.object({
-  page: z._default(wholeNumberInQuery(1, Number.MAX_SAFE_INTEGER), 1),
+  page: pageInQuery,
   /** Exact match. */
   category: z.optional(z.string().check(z.minLength(1), z.maxLength(CATEGORY_MAX_LENGTH))),
   /** Signed-in players only. */

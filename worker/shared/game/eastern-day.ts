@@ -46,6 +46,9 @@ export function nextEasternMidnight(now: number): number {
   return guess + (midnight - easternWallClock(guess))
 }
 
+/** The moment at which `date` begins (UTC, ms). */
+export const easternMidnight = (date: string): number => nextEasternMidnight(Date.parse(date) - DAY / 2)
+
 /** Until when a response about today may be cached (UTC, ms). */
 export const todaysUntil = (now: number) => Math.min(now + TODAY_MAX_AGE * 1000, nextEasternMidnight(now))
 

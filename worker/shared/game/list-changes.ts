@@ -22,7 +22,7 @@ export function changedFields(one: ListContent, other: ListContent): string[] {
   ]
 }
 
-/** Changes beyond added accepted answers and sources. */
+/** Changes beyond added accepted answers and other sources. */
 export function faultsOfAddition(before: ListContent, after: ListContent): FieldError[] {
   const fixed = (path: string) => ({ path, message: 'The day has started, so this can no longer be changed.' })
   const kept = (path: string, what: string) => ({
@@ -44,9 +44,5 @@ export function faultsOfAddition(before: ListContent, after: ListContent): Field
       }
     })
   if (!isEqualJson(before.hints, after.hints)) faults.push(fixed('hints'))
-  for (const { title, url } of before.sources ?? []) {
-    const isKept = after.sources?.some((source) => source.title === title && source.url === url)
-    if (!isKept) faults.push(kept('sources', `the source “${title}”`))
-  }
   return faults
 }

@@ -7,10 +7,7 @@ import { matchPrepared, prepareItems } from '../matching/match-prepared.ts'
 import { normalise } from '../matching/normalise.ts'
 import { givenAway } from './given-away.ts'
 import { amountOf, turnsBackAt, unitOf } from './metrics.ts'
-
-/** Opens over https and carries no user. */
-export const isSourceAddress = (url: string) =>
-  /^https:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(url)
+import { isSourceAddress } from './source-address.ts'
 
 /** Each fault at its field; none: the list may be published. */
 export function faultsOfList(list: ListContent): FieldError[] {

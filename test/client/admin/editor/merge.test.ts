@@ -69,15 +69,28 @@ test('when the item count differs, mine are kept only if I changed any', () => {
   expect(merged(content(), fewer, content({ hints: ['x', 'b', 'c'] })).hints).toEqual(['a', 'b'])
 })
 
-test('an edit after the day began keeps only added answers and sources', () => {
+test('an edit after the day began keeps only added answers and its sources', () => {
   const [first, ...others] = LIST.items
   const mine = content({
     title: 'Mine',
     items: [{ name: 'A', metric: '9', variations: ['Ah'] }, ...others],
     sources: [{ title: 'More', url: 'https://example.com/more' }],
   })
-  const kept = withAdditions(mine, LIST)
+  const kept = withAdditions(content(), mine, LIST)
   expect(kept.title).toBe('Title')
   expect(kept.items[0]).toEqual({ ...first, variations: ['Ah'] })
-  expect(kept.sources?.map(({ title }) => title)).toEqual(['Source', 'More'])
+  expect(kept.sources?.map(({ title }) => title)).toEqual(['More'])
+})
+
+test('once the day has begun each keeps the sources that it added, changed or removed', () => {
+  const source = (name: string, url = name) => ({ title: name, url: `https://${url}.test/` })
+  const [a, b, c, mine, theirs] = ['a', 'b', 'c', 'mine', 'theirs'].map((name) => source(name))
+  const of = (...sources: (ReturnType<typeof source> | undefined)[]) =>
+    content({ sources: sources.filter((one) => one !== undefined) })
+  const keep = (own: ListContent, other: ListContent) => withAdditions(of(a, b, c), own, other).sources
+  expect(keep(of(a, b, c), of(c, theirs))).toEqual([c, theirs])
+  expect(keep(of(a, mine), of(a, b, c, theirs))).toEqual([a, theirs, mine])
+  expect(keep(of(a, b, source('c', 'corrected')), of(b, c))).toEqual([b, source('c', 'corrected')])
+  expect(keep(of(a, b, c, mine), of(a, b, c, mine))).toEqual([a, b, c, mine])
+  expect(keep(of(), of(a, b, c))).toEqual([])
 })
