@@ -23,7 +23,11 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             remoteBindings: false,
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations('drizzle') },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('drizzle'),
+                FAULT_SEED: process.env.FAULT_SEED ?? '',
+                FAULT_PLAYERS: process.env.FAULT_PLAYERS ?? '',
+              },
             },
           })),
         ],
