@@ -25,7 +25,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('drizzle'),
-                FAULT_SEED: process.env.FAULT_SEED ?? '',
+                FAULT_SEEDS: process.env.FAULT_SEEDS ?? '',
                 FAULT_PLAYERS: process.env.FAULT_PLAYERS ?? '',
               },
             },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { adminListResponse, auditPage, ideasPage, schedulePage } from '#shared/contract/admin.ts'
+import { adminListResponse, auditPage, ideasPage, type ScheduledDay, schedulePage } from '#shared/contract/admin.ts'
 import { acceptResponse, contestedPage } from '#shared/contract/contested.ts'
 import { editOf } from '../admin.ts'
 import { bearer } from '../tokens.ts'
@@ -9,6 +9,9 @@ import type { Reply } from './faulty-worker.ts'
 
 /** As often as an admin presses again who was told to try again. */
 const PRESSES = 3
+/** Milliseconds after midnight. */
+const EARLY = 4 * 60_000
+const LATE = 400
 /** The built-in catalogue has lists near enough to these words. */
 const TOPIC =
   'countries films books cities animals foods sports words languages planets companies the most largest longest'
@@ -37,18 +40,29 @@ export function inviteAdmins(day: Day, times: number): void {
       const { status, body } = await ask('GET', path)
       return status === 200 ? z.parse(schema, body) : null
     }
+    const admin = (name: string): Admin => ({ own: own.fork(name), ask, read })
     for (let time = 0; time < times; time++) {
       const work = WORKS[time % WORKS.length] ?? swap
-      day.at(day.moment(own), () => work({ own: own.fork(`work ${time}`), ask, read }))
+      day.at(day.moment(own), () => work(admin(`work ${time}`)))
     }
+    // Sent before midnight, it may land after it, when the day has begun.
+    for (const midnight of day.midnights)
+      day.at(midnight - own.whole(LATE), () => swapTomorrow(admin(`${midnight}, late`)))
+    // While the first play it, and before all have seen it.
+    for (const midnight of day.midnights) day.at(midnight + own.whole(EARLY), () => reject(admin(`${midnight}`), true))
   }
 }
 
 const rowsOf = async ({ read }: Admin) => (await read('/lists?per_page=20', schedulePage))?.data ?? []
 
-const swap: Work = async (admin) => {
-  const { own, ask } = admin
-  const [from, to] = own.some(await rowsOf(admin), 2)
+const swap: Work = async (admin) => exchange(admin, ...admin.own.some(await rowsOf(admin), 2))
+
+const swapTomorrow: Work = async (admin) => {
+  const [, tomorrow, ...later] = await rowsOf(admin)
+  await exchange(admin, tomorrow, admin.own.pick(later))
+}
+
+async function exchange({ ask }: Admin, from?: ScheduledDay, to?: ScheduledDay) {
   if (!from || !to) return
   await ask('POST', '/lists/swap-dates', {
     from_date: from.daily_game_date,
@@ -58,10 +72,9 @@ const swap: Work = async (admin) => {
   })
 }
 
-const reject: Work = async (admin) => {
+const reject = async (admin: Admin, isTodays = admin.own.chance(0.2)) => {
   const rows = await rowsOf(admin)
-  // Today's, too.
-  const row = admin.own.chance(0.3) ? rows[0] : admin.own.pick(rows)
+  const row = isTodays ? rows[0] : admin.own.pick(rows)
   if (row?.list) await admin.ask('POST', `/lists/${row.list.id}/reject`, { game_date: row.daily_game_date })
 }
 
@@ -125,4 +138,15 @@ const look: Work = async ({ ask }) => {
   for (const path of ['/analytics', '/generation-jobs', '/feedback', '/ai-models']) await ask('GET', path)
 }
 
-const WORKS = [swap, acceptGuess, reject, generate, edit, acceptGuess, restore, workOnIdeas, swap, look]
+const WORKS: Work[] = [
+  swap,
+  acceptGuess,
+  (admin) => reject(admin),
+  generate,
+  edit,
+  acceptGuess,
+  restore,
+  workOnIdeas,
+  swap,
+  look,
+]

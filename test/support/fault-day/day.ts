@@ -1,5 +1,6 @@
 import { nextEasternMidnight } from '#shared/game/eastern-day.ts'
 import { HOUR } from '#shared/limits.ts'
+import { emptyDatabase } from '../empty-database.ts'
 import { inviteAdmins } from './admins.ts'
 import { type Clock, hurryTimers, makeClock } from './clock.ts'
 import { type Dice, makeDice } from './dice.ts'
@@ -26,6 +27,7 @@ export type Day = {
   dice: Dice
   /** UTC, ms. From then on nothing fails any more, and what is unsent is sent. */
   end: number
+  midnights: number[]
   at: (time: number, act: () => Promise<unknown>) => void
   /** A time at which others are there, too: often one of the midnights. */
   moment: (own: Dice) => number
@@ -38,6 +40,7 @@ export async function liveThroughDay(seed: number, players: number): Promise<{ f
   const dice = makeDice(`seed ${seed}`)
   const clock = makeClock(START)
   const undo = hurryTimers(clock)
+  await emptyDatabase()
   const stopWatching = await watchRemovals()
   try {
     await seedPast(START)
@@ -45,7 +48,16 @@ export async function liveThroughDay(seed: number, players: number): Promise<{ f
     const ledger = makeLedger(worker.problems)
     const agenda = makeAgenda(clock, dice.fork('agenda'), worker.problems)
     const end = (MIDNIGHTS.at(-1) ?? 0) + HOUR / 2
-    const day: Day = { worker, ledger, clock, dice, end, at: agenda.at, moment: (own) => momentOf(own, end) }
+    const day: Day = {
+      worker,
+      ledger,
+      clock,
+      dice,
+      end,
+      midnights: MIDNIGHTS,
+      at: agenda.at,
+      moment: (own) => momentOf(own, end),
+    }
     const devices = invite(day, players)
     inviteAdmins(day, Math.ceil(players / 4))
     setCron(day)
@@ -58,8 +70,8 @@ export async function liveThroughDay(seed: number, players: number): Promise<{ f
     }
     for (const { name } of devices.filter((device) => !device.isDone()))
       worker.problems.push(`${name} has unsent results`)
-    const faults = [...worker.problems, ...(await reckon(ledger, START, clock.now()))]
-    return { faults, figures: figuresOf(worker, ledger) }
+    const { faults, kept } = await reckon(ledger, START, clock.now())
+    return { faults: [...worker.problems, ...faults], figures: { ...figuresOf(worker, ledger), ...kept } }
   } finally {
     await stopWatching()
     undo()

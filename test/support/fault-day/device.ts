@@ -24,7 +24,7 @@ export function makeDevice({ worker, ledger, clock, at }: Day, name: string, add
   let unsent: Play[] = []
   /** Guests' results that may still join an account. */
   let joinable: Play[] = []
-  const device = { name, own, tabs: 1, uid: null as string | null }
+  const device = { name, own, tabs: 1, uid: null as string | null, offlineUntil: 0 }
 
   async function ask(method: string, path: string, body?: unknown, uid = device.uid): Promise<Reply> {
     const signedIn = uid === null ? {} : await bearer(worker.world, uid)
@@ -78,6 +78,7 @@ export function makeDevice({ worker, ledger, clock, at }: Day, name: string, add
   }
 
   async function sendAll(): Promise<void> {
+    if (clock.now() < device.offlineUntil) return at(device.offlineUntil, sendWaiting)
     for (const play of waiting()) {
       if (await sendOne(play)) continue
       at(clock.now() + wait, sendWaiting)

@@ -32,6 +32,8 @@ function openDevice(day: Day, name: string, own: Dice): Device {
   const address = `10.${own.whole(256)}.${own.whole(256)}.${own.whole(256)}`
   const device = makeDevice(day, name, address, own.fork(name))
   if (own.chance(0.3)) device.tabs = 2
+  // Some results are sent when their day is over.
+  if (own.chance(0.15)) device.offlineUntil = day.end - HOUR / 3
   return device
 }
 
