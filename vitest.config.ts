@@ -23,7 +23,11 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             remoteBindings: false,
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations('drizzle') },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('drizzle'),
+                FAULT_SEEDS: process.env.FAULT_SEEDS ?? '',
+                FAULT_PLAYERS: process.env.FAULT_PLAYERS ?? '',
+              },
             },
           })),
         ],

@@ -1,4 +1,5 @@
 /** The peak: those who play as soon as the new list is there. All figures are assumptions, chosen rather too high. */
+import { seeded } from '../support/seeded.ts'
 
 const MINUTE = 60_000
 
@@ -41,15 +42,4 @@ export function waitsAfterMidnight(players: number, service: number): { peak: nu
 
 function normal(dice: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - dice())) * Math.cos(2 * Math.PI * dice())
-}
-
-/** The same in every run. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

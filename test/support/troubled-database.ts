@@ -42,15 +42,30 @@ export function beforeBatches(binding: D1Database, hook: (number: number) => Pro
   }))
 }
 
-type Around = <T>(write: () => Promise<T>, query: string) => Promise<T>
+type Around = <T>(call: () => Promise<T>, query: string) => Promise<T>
+type Call = (...values: unknown[]) => Promise<unknown>
 
 /** `binding`, where each write, one statement or a batch, is done by `around`. A batch has the query of its first statement. */
-function aroundWrites(binding: D1Database, around: Around): D1Database {
+const aroundWrites = (binding: D1Database, around: Around) => aroundCalls(binding, around, ['run'])
+
+/** The same with each read: what a statement is asked by. */
+const ALL_CALLS = ['run', 'all', 'raw', 'first'] as const
+
+/** `binding`, where whatever is asked of it is done by `around`: a statement, by one of the `calls`, or a batch. */
+export function aroundCalls(
+  binding: D1Database,
+  around: Around,
+  calls: readonly (typeof ALL_CALLS)[number][] = ALL_CALLS,
+): D1Database {
   const bare = new Map<D1PreparedStatement, { statement: D1PreparedStatement; query: string }>()
   const prepared = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
+    const done = calls.map((name) => {
+      const call = (statement[name] as Call).bind(statement)
+      return [name, (...values: unknown[]) => around(() => call(...values), query)]
+    })
     const known = withMethods(statement, {
       bind: (...values: unknown[]) => prepared(statement.bind(...values), query),
-      run: () => around(() => statement.run(), query),
+      ...Object.fromEntries(done),
     })
     bare.set(known, { statement, query })
     return known

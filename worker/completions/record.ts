@@ -102,5 +102,6 @@ async function joinOwn(
   }
   if (isOpen) return null
   if (!isJoining) throw dayOver()
-  return (await joinOldResult(db, player, days.today, { ...own, list_date: null })) ? own : null
+  const old = { ...own, list_date: null }
+  return (await joinOldResult(db, player, days.today, old)) ? old : null
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { acceptResponse } from '#shared/contract/contested.ts'
+import { DAY } from '#shared/limits.ts'
 import { resultCounts, results } from '../../../worker/db/schema/results.ts'
 import { read } from '../../support/answers.ts'
 import { openContested } from '../../support/contested.ts'
@@ -56,5 +57,17 @@ describe('a result whose refused guess was accepted later', () => {
     expect(await send('late-guest', { ...late, is_joining: true })).toMatchObject({ score: 100 })
     expect(await counts()).toMatchObject({ scores: { 100: 1 }, found: { 9: 1 } })
     expect(await statisticsOf('late-guest')).toMatchObject({ games_played: 1, average_score: 100 })
+  })
+
+  test('of an old day is credited in its account alone, and makes no streak', async () => {
+    const { acceptIt, late, send, counts, statisticsOf, list, date, world } = await openAccepted()
+    await send('in-time', makeResult(list, 9))
+    await acceptIt()
+    world.set(world.now() + 3 * DAY)
+    expect(await send('too-late', { ...late, is_joining: true })).toMatchObject({ score: 100 })
+    expect(await counts()).toMatchObject({ scores: { 90: 1 }, found: { 8: 1 } })
+    const player = await statisticsOf('too-late')
+    expect(player).toMatchObject({ games_played: 1, average_score: 100 })
+    expect(player.days).not.toHaveProperty(date)
   })
 })

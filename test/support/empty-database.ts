@@ -1,0 +1,12 @@
+import { env } from 'cloudflare:workers'
+
+/** No row is left in any table, and what counts up begins from 1. */
+export async function emptyDatabase(): Promise<void> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('d1_migrations', 'sqlite_sequence') AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+  ).all<{ name: string }>()
+  await env.DB.batch([
+    ...results.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`)),
+    env.DB.prepare('DELETE FROM sqlite_sequence'),
+  ])
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { listCompletionResponse } from '#shared/contract/completions.ts'
+import { type GameResponse, type GameType, gameResponse } from '#shared/contract/game.ts'
+import { guessValidation } from '#shared/contract/guesses.ts'
+import { libraryPage } from '#shared/contract/library.ts'
+import { isRanked } from '#shared/game/new-game.ts'
+import { INITIAL_GUESSES, UNRANKED_SLOTS } from '#shared/limits.ts'
+import type { Day } from './day.ts'
+import type { Device } from './device.ts'
+
+/** Many players mean the same, and no list has it. */
+const WRONG = ['Moonflower', 'Quicksilver', 'Stardust', 'Gramophone', 'Peppermint', 'Weathervane']
+/** Milliseconds. */
+const RELOAD = 30_000
+const MINUTE = 60_000
+
+/** Opens today's list and finishes it at `end` (UTC, ms), or soon after. */
+export async function playToday(day: Day, device: Device, end: number): Promise<void> {
+  const { status, body, began, ended } = await device.ask('GET', '/api/daily-game', undefined, null)
+  if (status !== 200) return day.at(day.clock.now() + RELOAD, () => playToday(day, device, end))
+  const game = z.parse(gameResponse, body)
+  day.ledger.see(game, began, ended)
+  // Two devices may have begun before either has finished.
+  if (device.uid !== null && device.own.chance(0.7)) {
+    const known = await device.ask('GET', `/api/lists/${game.list.id}/completion?game_type=daily`)
+    if (known.status === 200 && z.parse(listCompletionResponse, known.body).completed) return
+  }
+  day.at(Math.max(end, day.clock.now() + 1), () => finish(day, device, game, 'daily'))
+}
+
+/** A past list, of any page that the library shows first. */
+export async function playLibrary(day: Day, device: Device): Promise<void> {
+  const page = await device.ask('GET', '/api/library')
+  if (page.status !== 200) return
+  const entry = device.own.pick(z.parse(libraryPage, page.body).data)
+  const answer = entry && (await device.ask('GET', `/api/lists/${entry.list.id}`))
+  if (answer?.status !== 200) return
+  await finish(day, device, z.parse(gameResponse, answer.body), 'library')
+}
+
+async function finish(day: Day, device: Device, game: GameResponse, game_type: GameType): Promise<void> {
+  const { own } = device
+  const { list } = game
+  const slots = isRanked(list) ? list.items.length : UNRANKED_SLOTS
+  const found = own.some(list.items, own.whole(slots + 1)).map(({ name }) => name)
+  const refused = own.some(WRONG, own.whole(3))
+  const helped = await judge(device, list.id, `${own.pick(list.items)?.name} ${own.pick(WRONG)}`, found)
+  if (helped && found.length < slots) found.push(helped)
+  for (const guess of refused) await judge(device, list.id, guess, found)
+  const wrong = Math.min(INITIAL_GUESSES, refused.length + own.whole(4))
+  const play_id = own.uuid()
+  const request = {
+    play_id,
+    list_id: list.id,
+    items_guessed: found,
+    hints_used: own.whole(5),
+    total_guesses: found.length + wrong,
+    game_type,
+    refused_guesses: refused,
+  }
+  // A guest's library game is not saved.
+  if (device.uid === null && game_type === 'library') return
+  const { date } = game.daily_game
+  await device.keep({ request, list, date, game_type, owner: device.uid, senders: new Set() })
+  await device.ask('GET', `/api/lists/${list.id}/stats?game_type=${game_type}&score=50`)
+  for (const guess of refused) if (own.chance(0.6)) await contest(day, device, list.id, { guess, play_id })
+}
+
+/** The name of an item that the guess has found, besides those that are found. */
+async function judge(device: Device, id: string, guess: string, guessed_items: string[]): Promise<string | undefined> {
+  if (device.own.chance(0.4)) return
+  const reply = await device.ask('POST', `/api/lists/${id}/ai-validate-guess`, { guess, guessed_items })
+  return reply.status === 200 ? z.parse(guessValidation, reply.body).item_name : undefined
+}
+
+async function contest(day: Day, device: Device, id: string, contested: object): Promise<void> {
+  const { status } = await device.ask('POST', `/api/lists/${id}/contest-guess`, contested)
+  const isLater = status === 0 || status === 429 || status >= 500
+  if (isLater) day.at(day.clock.now() + MINUTE, () => contest(day, device, id, contested))
+}

@@ -1,0 +1,26 @@
+import type { Ledger } from './ledger.ts'
+import { faultsOfCounts } from './reckoning-counts.ts'
+import { faultsOfPlays } from './reckoning-plays.ts'
+import { faultsOfSchedule } from './reckoning-schedule.ts'
+import { readStored } from './stored.ts'
+
+/** All that is not as it must be after the day, each in a sentence, and how much there is. `now`: UTC, ms. */
+export async function reckon(ledger: Ledger, start: string, now: number) {
+  const stored = await readStored()
+  const { guests, results, audit, contested, removedUsers } = stored
+  return {
+    faults: [
+      ...faultsOfPlays(stored, ledger),
+      ...faultsOfCounts(stored),
+      ...faultsOfSchedule(stored, ledger, { began: Date.parse(start), ended: now }),
+    ],
+    kept: {
+      guests_results: guests.length,
+      joined: guests.filter(({ joined_uid }) => joined_uid !== null).length,
+      players_results: results.length,
+      accounts_deleted: removedUsers,
+      admins_changes: audit.filter(({ uid }) => uid !== null).length,
+      guesses_accepted: contested.filter(({ item }) => item !== null).length,
+    },
+  }
+}

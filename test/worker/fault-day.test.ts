@@ -1,0 +1,18 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { liveThroughDay } from '../support/fault-day/day.ts'
+
+// Both are set to repeat a day that failed, and by `npm run bench -- fault`.
+const players = Number(env.FAULT_PLAYERS || 60)
+const seeds = (env.FAULT_SEEDS || `${Math.floor(Math.random() * 1_000_000)}`).split(',').map(Number)
+
+test.each(seeds)(
+  `a day under fault loses and doubles nothing: ${players} players, seed %i`,
+  async (seed) => {
+    const { faults, figures } = await liveThroughDay(seed, players)
+    console.log(`a day under fault: ${JSON.stringify({ seed, players, ...figures, faults: faults.length })}`)
+    const again = `FAULT_SEEDS=${seed} FAULT_PLAYERS=${players} npm run test:worker -- fault-day`
+    expect(faults, `To repeat it: ${again}`).toEqual([])
+  },
+  600_000,
+)
