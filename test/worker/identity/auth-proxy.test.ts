@@ -80,7 +80,14 @@ test('the host can set no cookie and no rule for the whole app', async () => {
       }),
   )
   const { headers } = await request('/__/auth/handler')
-  expect([...headers.keys()].sort()).toEqual(['content-type', 'referrer-policy', 'x-content-type-options'])
+  expect([...headers.keys()].sort()).toEqual([
+    'content-type',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+  ])
+  // The worker's own.
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
 })
 
 test.each([301, 302, 303, 404, 500])('a status of %i is passed on, and not followed', async (status) => {
