@@ -67,6 +67,8 @@ async function callsOfToday({ note }: Count): Promise<GameResponse> {
   await note('feedback', {}, (ask) => ask('/api/submit-feedback', { body: { text: 'More lists of rivers, please.' } }))
   await note('health', {}, (ask) => ask('/api/health'))
   if (!today) throw new Error('there is no game today')
+  const body = playOf(today, 'daily')
+  await note("the day's first guest's completion", {}, (ask) => ask('/api/game-completion', { body }), '/, cold')
   return today
 }
 

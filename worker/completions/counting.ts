@@ -55,9 +55,10 @@ export async function joinGuestResult(
   days: { list: string; today: string },
   result: PlayerResult,
 ): Promise<boolean> {
-  const { play_id, list_id } = result
+  const { play_id } = result
+  // A rejection of the list removes the guest's result.
   const isUnjoined = sql`EXISTS (${guestsPlay(days.list, play_id)} AND joined_uid IS NULL)`
-  const condition = sql`${isUnjoined} AND ${isOnItsDay(days.list, list_id)} AND ${await isNotDeleted(player)}`
+  const condition = sql`${isUnjoined} AND ${await isNotDeleted(player)}`
   const key = and(eq(guestResults.list_date, days.list), eq(guestResults.play_id, play_id), sql`changes() = 1`)
   const [inserted] = await retryWrite(() =>
     db.batch([
