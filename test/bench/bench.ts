@@ -1,6 +1,7 @@
 /** npm run bench: every figure in one table, and in dist/bench.json; `npm run bench -- weights rows` takes some parts. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { countFaults } from './fault.ts'
 import { type Figure, tableOf, verdictOn } from './figures.ts'
 import { timeJudgedGuesses } from './judged-guess.ts'
 import { measureJudging } from './judging.ts'
@@ -40,6 +41,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   judging: async () => [...(await measureJudging()), ...(await timeJudgedGuesses(await stage()))],
   throughput: async () => measureThroughput(await stage()),
   load: async () => measureLoad(await stage()),
+  fault: countFaults,
   lighthouse: async () => auditPage(await stage()),
 }
 

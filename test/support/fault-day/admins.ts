@@ -43,7 +43,9 @@ export function inviteAdmins(day: Day, times: number): void {
     const admin = (name: string): Admin => ({ own: own.fork(name), ask, read })
     for (let time = 0; time < times; time++) {
       const work = WORKS[time % WORKS.length] ?? swap
-      day.at(day.moment(own), () => work(admin(`work ${time}`)))
+      // At times both have the same in mind.
+      const mind = time % 2 ? own : day.dice.fork(`both ${time}`)
+      day.at(day.moment(mind), () => work({ own: mind.fork(`work ${time}`), ask, read }))
     }
     // Sent before midnight, it may land after it, when the day has begun.
     for (const midnight of day.midnights)

@@ -10,11 +10,15 @@ import type { Play } from './ledger.ts'
 export type Device = ReturnType<typeof makeDevice>
 
 const codeOf = ({ body }: Reply) => (body as { code?: string } | null)?.code ?? ''
-/** As in client/api/request-error.ts. */
-const isFinal = ({ status }: Reply) => status >= 400 && status < 500 && ![401, 408, 429].includes(status)
-
+/** A guest's, which an account may take all the same. */
+const TOO_LATE_OR_MANY = ['day-over', 'too-many-results']
 /** What may be said of a result that does not count. */
-const REFUSALS = ['day-over', 'list-withdrawn', 'joined-elsewhere']
+const REFUSALS = [...TOO_LATE_OR_MANY, 'list-withdrawn', 'joined-elsewhere']
+
+/** As in client/api/request-error.ts. */
+const isFinal = (reply: Reply) =>
+  (reply.status >= 400 && reply.status < 500 && ![401, 408, 429].includes(reply.status)) ||
+  codeOf(reply) === 'too-many-results'
 
 /** A browser: it keeps what is not sent yet, and sends it as client/game/sending does. With `tabs`, from all of them at once. */
 export function makeDevice({ worker, ledger, clock, at }: Day, name: string, address: string, own: Dice) {
@@ -58,6 +62,7 @@ export function makeDevice({ worker, ledger, clock, at }: Day, name: string, add
   /** False where it must be sent again. */
   async function sendOne(play: Play): Promise<boolean> {
     const { uid } = device
+    if (play.owner !== null && play.owner !== uid) return true
     const isJoining = play.owner === null && uid !== null
     // Without Web Locks, the other tab sends too, and may not know yet that somebody has signed in.
     const other = isJoining && own.chance(0.5) ? null : uid
@@ -65,7 +70,7 @@ export function makeDevice({ worker, ledger, clock, at }: Day, name: string, add
     const replies = await Promise.all(senders.map((one) => post(play, one, isJoining && one !== null)))
     const reply = replies.slice(0, 1).find((one) => one.status === 201 || isFinal(one))
     if (!reply) return false
-    const canJoin = uid === null && (reply.status === 201 || codeOf(reply) === 'day-over')
+    const canJoin = uid === null && (reply.status === 201 || TOO_LATE_OR_MANY.includes(codeOf(reply)))
     joinable = [...joinable.filter((one) => one !== play), ...(canJoin ? [play] : [])]
     unsent = unsent.filter((one) => one !== play)
     return true

@@ -4,7 +4,7 @@ import { HOUR } from '#shared/limits.ts'
 import type { Day } from './day.ts'
 import { type Device, makeDevice } from './device.ts'
 import type { Dice } from './dice.ts'
-import { playLibrary, playToday } from './playing.ts'
+import { flood, playLibrary, playToday } from './playing.ts'
 
 type Life = (day: Day, name: string, own: Dice) => Device[]
 
@@ -17,15 +17,18 @@ const LIVES: [Life, number][] = [
   [leaver, 5],
 ]
 
-/** All that `players` will do in the day. */
+/** All that `players` will do in the day, and one who sends more than a player can. */
 export function invite(day: Day, players: number): Device[] {
+  const flooder = openDevice(day, 'flooder', day.dice.fork('flooder'))
+  day.at(day.moment(flooder.own), () => flood(day, flooder))
   const lots = LIVES.flatMap(([life, share]) => Array<Life>(share).fill(life))
-  return Array.from({ length: players }, (_, number) => {
+  const invited = Array.from({ length: players }, (_, number) => {
     const own = day.dice.fork(`player ${number}`)
     // The lots are spread evenly, so that few players are of every kind, too.
     const life = lots[(number * 37) % lots.length] ?? guest
     return life(day, `player ${number}`, own)
-  }).flat()
+  })
+  return [flooder, ...invited.flat()]
 }
 
 function openDevice(day: Day, name: string, own: Dice): Device {
@@ -78,8 +81,13 @@ function joiner(day: Day, name: string, own: Dice): Device[] {
   plays(day, device, own)
   plays(day, device, own)
   if (own.chance(0.5)) plays(day, elsewhere, own)
-  day.at(day.moment(own), () => device.signIn(uid))
-  day.at(day.end - HOUR / 4, () => device.signIn(uid))
+  const time = day.moment(own)
+  if (own.chance(0.5)) {
+    // Both tabs have unsent results then, and one of them does not know yet who has signed in.
+    device.tabs = 2
+    device.offlineUntil = time
+  }
+  day.at(time, () => device.signIn(uid))
   return [device, elsewhere]
 }
 

@@ -4,28 +4,45 @@ import { type GameResponse, type GameType, gameResponse } from '#shared/contract
 import { guessValidation } from '#shared/contract/guesses.ts'
 import { libraryPage } from '#shared/contract/library.ts'
 import { isRanked } from '#shared/game/new-game.ts'
-import { INITIAL_GUESSES, UNRANKED_SLOTS } from '#shared/limits.ts'
+import { ADDRESS_RESULTS, INITIAL_GUESSES, UNRANKED_SLOTS } from '#shared/limits.ts'
 import type { Day } from './day.ts'
 import type { Device } from './device.ts'
+import type { Play } from './ledger.ts'
 
 /** Many players mean the same, and no list has it. */
 const WRONG = ['Moonflower', 'Quicksilver', 'Stardust', 'Gramophone', 'Peppermint', 'Weathervane']
 /** Milliseconds. */
 const RELOAD = 30_000
 const MINUTE = 60_000
+/** More than count of one address. */
+const FLOOD = ADDRESS_RESULTS + 10
+
+async function openToday(day: Day, device: Device): Promise<GameResponse | null> {
+  const { status, body, began, ended } = await device.ask('GET', '/api/daily-game', undefined, null)
+  if (status !== 200) return null
+  const game = z.parse(gameResponse, body)
+  day.ledger.see(game, began, ended)
+  return game
+}
 
 /** Opens today's list and finishes it at `end` (UTC, ms), or soon after. */
 export async function playToday(day: Day, device: Device, end: number): Promise<void> {
-  const { status, body, began, ended } = await device.ask('GET', '/api/daily-game', undefined, null)
-  if (status !== 200) return day.at(day.clock.now() + RELOAD, () => playToday(day, device, end))
-  const game = z.parse(gameResponse, body)
-  day.ledger.see(game, began, ended)
+  const game = await openToday(day, device)
+  if (!game) return day.at(day.clock.now() + RELOAD, () => playToday(day, device, end))
   // Two devices may have begun before either has finished.
   if (device.uid !== null && device.own.chance(0.7)) {
     const known = await device.ask('GET', `/api/lists/${game.list.id}/completion?game_type=daily`)
     if (known.status === 200 && z.parse(listCompletionResponse, known.body).completed) return
   }
   day.at(Math.max(end, day.clock.now() + 1), () => finish(day, device, game, 'daily'))
+}
+
+/** Invented results of today's list, all from one address. */
+export async function flood(day: Day, device: Device): Promise<void> {
+  const game = await openToday(day, device)
+  if (!game) return day.at(day.clock.now() + RELOAD, () => flood(day, device))
+  const names = game.list.items.slice(0, UNRANKED_SLOTS).map(({ name }) => name)
+  await Promise.all(Array.from({ length: FLOOD }, () => device.keep(makePlay(device, game, 'daily', names, []))))
 }
 
 /** A past list, of any page that the library shows first. */
@@ -47,23 +64,33 @@ async function finish(day: Day, device: Device, game: GameResponse, game_type: G
   const helped = await judge(device, list.id, `${own.pick(list.items)?.name} ${own.pick(WRONG)}`, found)
   if (helped && found.length < slots) found.push(helped)
   for (const guess of refused) await judge(device, list.id, guess, found)
-  const wrong = Math.min(INITIAL_GUESSES, refused.length + own.whole(4))
-  const play_id = own.uuid()
+  // A guest's library game is not saved.
+  if (device.uid === null && game_type === 'library') return
+  const play = makePlay(device, game, game_type, found, refused)
+  await device.keep(play)
+  await device.ask('GET', `/api/lists/${list.id}/stats?game_type=${game_type}&score=50`)
+  for (const guess of refused)
+    if (own.chance(0.6)) await contest(day, device, list.id, { guess, play_id: play.request.play_id })
+}
+
+function makePlay(
+  { own, uid }: Device,
+  game: GameResponse,
+  game_type: GameType,
+  found: string[],
+  refused: string[],
+): Play {
+  const { list, daily_game } = game
   const request = {
-    play_id,
+    play_id: own.uuid(),
     list_id: list.id,
     items_guessed: found,
     hints_used: own.whole(5),
-    total_guesses: found.length + wrong,
+    total_guesses: found.length + Math.min(INITIAL_GUESSES, refused.length + own.whole(4)),
     game_type,
     refused_guesses: refused,
   }
-  // A guest's library game is not saved.
-  if (device.uid === null && game_type === 'library') return
-  const { date } = game.daily_game
-  await device.keep({ request, list, date, game_type, owner: device.uid, senders: new Set() })
-  await device.ask('GET', `/api/lists/${list.id}/stats?game_type=${game_type}&score=50`)
-  for (const guess of refused) if (own.chance(0.6)) await contest(day, device, list.id, { guess, play_id })
+  return { request, list, date: daily_game.date, game_type, owner: uid, senders: new Set() }
 }
 
 /** The name of an item that the guess has found, besides those that are found. */

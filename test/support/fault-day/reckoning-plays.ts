@@ -4,17 +4,18 @@ import type { Stored } from './stored.ts'
 type Row = { play_id: string; items_guessed: number[]; hints_used: number; total_guesses: number }
 
 /** Each result that was answered 201 is there once, in the account that sent it or as a guest's, and nothing else is. */
-export function faultsOfPlays({ results, guests, days }: Stored, ledger: Ledger): string[] {
+export function faultsOfPlays({ results, guests, audit }: Stored, ledger: Ledger): string[] {
   const faults: string[] = []
   const { plays, stored, refused, deleted } = ledger
-  const scheduled = new Set(days.map(({ list_id }) => list_id))
+  // Guests' results go with their list, though it may come back.
+  const rejected = new Set(audit.filter(({ action }) => action === 'reject').map(({ list_id }) => list_id))
   const ofGuests = new Map(guests.map((row) => [row.play_id, row]))
   const ofPlayers = new Map(results.map((row) => [keyOf(row.uid, row), row]))
   const byPlay = Map.groupBy(results, ({ play_id }) => play_id)
 
   for (const { play, uid, completion } of stored) {
     const { play_id, list_id } = play.request
-    if (!scheduled.has(list_id) || [...play.senders].some((sender) => sender && deleted.has(sender))) continue
+    if (rejected.has(list_id) || [...play.senders].some((sender) => sender && deleted.has(sender))) continue
     const told = `${uid ?? 'a guest'}'s result ${play_id}, answered 201,`
     const row =
       uid === null ? (ofGuests.get(play_id) ?? byPlay.get(play_id)?.[0]) : ofPlayers.get(keyOf(uid, play.request))

@@ -15,9 +15,8 @@ export async function reckon(ledger: Ledger, start: string, now: number) {
       ...faultsOfSchedule(stored, ledger, { began: Date.parse(start), ended: now }),
     ],
     kept: {
-      guests_results: guests.length,
-      joined: guests.filter(({ joined_uid }) => joined_uid !== null).length,
-      players_results: results.length,
+      results_stored: new Set([...guests, ...results].map(({ play_id }) => play_id)).size,
+      results_joined: guests.filter(({ joined_uid }) => joined_uid !== null).length,
       accounts_deleted: removedUsers,
       admins_changes: audit.filter(({ uid }) => uid !== null).length,
       guesses_accepted: contested.filter(({ item }) => item !== null).length,
