@@ -76,7 +76,8 @@ describe('an idea of a player', () => {
     expect(await db.select().from(listIdeas)).toMatchObject([{ approved: false, processed: false, tries: 0 }])
     world.fetch = fetch
     await approve(id)
-    world.set(world.now() + 3_600_000)
+    // The next day that is empty.
+    world.set(world.now() + 24 * 3_600_000)
     await run()
     expect(await written()).toContain('Things of the sea')
   })
