@@ -1,6 +1,6 @@
 import type { FillReport } from '#shared/contract/filling.ts'
 import { addDays, easternDate } from '#shared/game/eastern-day.ts'
-import { DELETION_MARK_KEPT, GUEST_RESULT_DAYS, TRACES_KEPT_DAYS } from '#shared/limits.ts'
+import { DAY, DELETION_MARK_KEPT, GUEST_RESULT_DAYS, HANDLED_KEPT_DAYS, TRACES_KEPT_DAYS } from '#shared/limits.ts'
 import { goOnCrediting } from './accepting/crediting.ts'
 import { removeAddressDaysBefore } from './addresses/address-day.ts'
 import { restorableSince } from './audit/queries.ts'
@@ -9,8 +9,14 @@ import { type Database, openDatabase } from './db/open.ts'
 import type { World } from './env.ts'
 import { fillSchedule, saveReport } from './filling/fill-schedule.ts'
 import { removeFindingsOfRejected, removeJobsBefore } from './generation/queries.ts'
-import { removeContestsBefore, removeQuestionsBefore, removeVerdictsOfRejected } from './guesses/queries.ts'
+import {
+  removeContestedBefore,
+  removeContestsBefore,
+  removeQuestionsBefore,
+  removeVerdictsOfRejected,
+} from './guesses/queries.ts'
 import { removeDeletionMarks } from './identity/deleted-accounts.ts'
+import { removeHandledBefore } from './submissions/queries.ts'
 
 /**
  * Every part may run twice, late or beside another run. A failed part's error is thrown after the others have run and
@@ -53,6 +59,8 @@ async function clearOld(db: Database, today: string, now: number) {
     address_days: await removeAddressDaysBefore(db, addDays(today, -1)),
     deleted_accounts: await removeDeletionMarks(db, now - DELETION_MARK_KEPT),
     contests: await removeContestsBefore(db, traces, gone),
+    contested_guesses: await removeContestedBefore(db, addDays(today, -HANDLED_KEPT_DAYS), gone),
+    submissions: await removeHandledBefore(db, now - HANDLED_KEPT_DAYS * DAY),
     judged_guesses: await removeVerdictsOfRejected(db, gone),
     list_findings: await removeFindingsOfRejected(db, gone),
     model_questions: await removeQuestionsBefore(db, traces),

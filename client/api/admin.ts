@@ -115,6 +115,15 @@ export const addIdea = (idea: string, ranked: boolean) =>
 
 export const deleteIdea = (id: number) => request(`/admin/list-ideas/${id}`, success, { method: 'DELETE' })
 
+export const markIdea = (id: number, approved: boolean) =>
+  request(`/admin/list-ideas/${id}`, success, { method: 'PUT', json: { approved } })
+
+/** A page's at most. */
+export const approveIdeas = (ids: number[]) =>
+  request('/admin/list-ideas/approve', success, { method: 'POST', json: { ids } })
+export const deleteIdeas = (ids: number[]) =>
+  request('/admin/list-ideas/delete', success, { method: 'POST', json: { ids } })
+
 export const FEEDBACK_KEY = ['feedback'] as const
 export const feedbackPageQuery = (page: number, isImplementedShown: boolean) =>
   queryOptions({

@@ -10,9 +10,9 @@ import { bearer } from './tokens.ts'
 let days = 0
 
 /** The back office of a day of its own, with a list on it, and nothing contested. */
-export async function openContested(parts: Partial<List> = {}) {
+export async function openContested(parts: Partial<List> = {}, bindings: Partial<Env> = {}) {
   const date = `20${30 + days++}-06-15`
-  const office = openBackOffice(date)
+  const office = openBackOffice(date, bindings)
   const list = await putList(office.db, date, parts)
   const contest = async (guess: string, play_id = crypto.randomUUID(), id = list.id) =>
     office.post(`/api/lists/${id}/contest-guess`, { guess, play_id })

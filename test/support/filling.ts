@@ -33,8 +33,12 @@ export function openFilling(date = TODAY) {
   return { world, model, run, runOn }
 }
 
+/** That an admin has approved. */
 export const addIdeas = async (...ideas: string[]) => {
-  for (const idea of ideas) await db.insert(listIdeas).values({ idea, ranked: idea !== 'unranked', created_at: 0 })
+  for (const idea of ideas)
+    await db
+      .insert(listIdeas)
+      .values({ idea, ranked: idea !== 'unranked', created_at: Date.parse(TODAY), approved: true })
 }
 export const ideas = () => db.select().from(listIdeas).orderBy(asc(listIdeas.id))
 

@@ -9,7 +9,8 @@ import { openDatabase } from '../../worker/db/open.ts'
 import { generationJobs, listFindings } from '../../worker/db/schema/generation.ts'
 import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../../worker/db/schema/guesses.ts'
 import { guestResults } from '../../worker/db/schema/results.ts'
-import { catalogueUses, dailyGames, lists } from '../../worker/db/schema/schedule.ts'
+import { audit, catalogueUses, dailyGames, lists } from '../../worker/db/schema/schedule.ts'
+import { feedback, listIdeas } from '../../worker/db/schema/submissions.ts'
 import { removeContestsBefore } from '../../worker/guesses/queries.ts'
 import { rejectList, restoreList } from '../../worker/schedule/admin-changes.ts'
 import { openBackOffice } from '../support/admin.ts'
@@ -169,5 +170,57 @@ describe('30 days after the date of a list', () => {
         .values(Array.from({ length: 30 }, (_, n) => ({ list_id: 'young', play_id: `${at}-${n}`, guess: 'granite' })))
     expect(await clear()).toBe(0)
     expect(rows.read - before).toBe(before)
+  })
+})
+
+describe('what is handled goes after a year', () => {
+  const YEAR_AGO = Date.parse('2025-11-20T17:00:00Z')
+
+  test('feedback that was implemented and ideas that became lists; what is unread stays', async () => {
+    const sent = [YEAR_AGO - 1, YEAR_AGO].flatMap((created_at) =>
+      [true, false].map((isHandled) => ({ created_at, isHandled })),
+    )
+    for (const { created_at, isHandled } of sent) {
+      await db.insert(feedback).values({ text: 'Good', created_at, implemented: isHandled })
+      await db.insert(listIdeas).values({ idea: 'Rivers', ranked: true, created_at, processed: isHandled })
+    }
+    await run('2026-11-20')
+    const left = [
+      [YEAR_AGO - 1, false],
+      [YEAR_AGO, true],
+      [YEAR_AGO, false],
+    ]
+    const [texts, ideas] = [await db.select().from(feedback), await db.select().from(listIdeas)]
+    expect(texts.map(({ created_at, implemented }) => [created_at, implemented])).toEqual(left)
+    expect(ideas.map(({ created_at, processed }) => [created_at, processed])).toEqual(left)
+  })
+
+  test('at most a thousand rows a run', async () => {
+    await db.batch([db.delete(feedback), db.delete(listIdeas)])
+    await env.DB.prepare(
+      `WITH RECURSIVE many(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM many WHERE at < 1500)
+      INSERT INTO feedback (text, implemented, created_at) SELECT 'Good', 1, at FROM many`,
+    ).run()
+    for (const left of [500, 0]) {
+      await run('2026-11-20')
+      expect(await db.$count(feedback)).toBe(left)
+    }
+  })
+
+  test('contested guesses that are settled, by the date of their list, and all of lists gone for good', async () => {
+    await db.delete(contestedGuesses)
+    const lists = { young: await putList(db, '2025-11-20'), old: await putList(db, '2025-11-19') }
+    for (const [name, { id }] of Object.entries(lists))
+      for (const is_settled of [true, false])
+        await db
+          .insert(contestedGuesses)
+          .values({ list_id: id, guess: `${name} ${is_settled}`, text: 'G', times: 1, is_settled })
+    await db.insert(contestedGuesses).values({ list_id: 'gone', guess: 'gone', text: 'G', times: 1 })
+    const state = { days: {} }
+    const rejection = { action: 'reject' as const, list_id: 'gone', before: state, after: state }
+    await db.insert(audit).values({ ...rejection, at: Date.parse('2026-10-20') })
+    await run('2026-11-20')
+    const left = (await db.select().from(contestedGuesses)).map(({ guess }) => guess)
+    expect(left.sort()).toEqual(['old false', 'young false', 'young true'])
   })
 })

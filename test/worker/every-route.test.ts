@@ -106,6 +106,14 @@ const ROUTES: Record<string, Route> = {
   'GET /api/admin/list-ideas': { access: 'admin' },
   'POST /api/admin/list-ideas': { access: 'admin', body: () => ({ idea: 'Rivers', ranked: true }) },
   'DELETE /api/admin/list-ideas/:id': { access: 'admin', path: () => '/api/admin/list-ideas/7777' },
+  'PUT /api/admin/list-ideas/:id': {
+    access: 'admin',
+    path: () => '/api/admin/list-ideas/7777',
+    body: () => ({ approved: true }),
+    status: 404,
+  },
+  'POST /api/admin/list-ideas/approve': { access: 'admin', body: () => ({ ids: [7777] }) },
+  'POST /api/admin/list-ideas/delete': { access: 'admin', body: () => ({ ids: [7777] }) },
   'GET /api/admin/feedback': { access: 'admin' },
   'PUT /api/admin/feedback/:id': {
     access: 'admin',

@@ -54,6 +54,17 @@ export const countOne = (db: Database, { date, hash }: AddressDay, counted: Coun
       set: { [counted]: sql`${addressDays[counted]} + 1` },
     })
 
+/** Counts one unless the address has done it `most` times, and changes a row itself then. */
+export const takeOne = (db: Database, { date, hash }: AddressDay, counted: Counted, most: number) =>
+  db
+    .insert(addressDays)
+    .values({ date, hash, [counted]: 1 })
+    .onConflictDoUpdate({
+      target: [addressDays.date, addressDays.hash],
+      set: { [counted]: sql`${addressDays[counted]} + 1` },
+      setWhere: lt(addressDays[counted], most),
+    })
+
 /** `date`: the first day that is kept. */
 export async function removeAddressDaysBefore(db: Database, date: string): Promise<number> {
   const [days] = await db.batch([

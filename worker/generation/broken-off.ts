@@ -2,7 +2,7 @@
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AT_ONCE } from '#shared/limits.ts'
 import { BUILT_IN, type Model } from '../ai/models.ts'
-import { IDEA_DELETED, type Job, type JobOfIdea, TAKEN } from './queries.ts'
+import { type Job, type JobOfIdea, TAKEN, whyNotWanted } from './queries.ts'
 import { type Maker, NOT_WRITTEN } from './run-job.ts'
 
 const ATTEMPTS = 2
@@ -19,7 +19,9 @@ type NextStep = { maker: Maker } | { given_up: string }
  * list.
  */
 export function nextStepOf(job: JobOfIdea, offered: readonly Model[], filled: Dates): NextStep {
-  if (job.idea_id !== null && job.is_processed !== false) return { given_up: job.is_processed ? TAKEN : IDEA_DELETED }
+  const { idea_id, idea } = job
+  const isWanted = idea_id === null || (idea?.approved && !idea.processed)
+  if (!isWanted) return { given_up: whyNotWanted(idea) }
   const maker = job.model === BUILT_IN ? BUILT_IN : offered.find(({ id }) => id === job.model)
   if (!maker || job.attempts >= ATTEMPTS) return { given_up: NOT_WRITTEN }
   return filled.has(job.game_date) ? { given_up: TAKEN } : { maker }

@@ -1,4 +1,19 @@
-import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { HOUR, IDEA_TRIES } from '#shared/limits.ts'
@@ -13,18 +28,21 @@ import { insertList } from '../lists/queries.ts'
 import { allOf, holdsList, insertDay } from '../schedule/admin-queries.ts'
 
 export type Job = typeof generationJobs.$inferSelect
-/** `is_processed`: whether the job's idea has become a list; null without an idea, or if it was deleted. */
-export type JobOfIdea = Job & { is_processed: boolean | null }
+type IdeaState = { processed: boolean; approved: boolean }
+/** `idea`: null without one, or if it was deleted. */
+export type JobOfIdea = Job & { idea: IdeaState | null }
 /** `uid` and `email` are the admin's; null: the schedule fills itself. */
 export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
 
 /** The error of a job that lost its date or its idea. It does not count as a try. */
 export const TAKEN = 'The date or the idea already has another list.'
 export const IDEA_DELETED = 'The idea has been deleted.'
+export const IDEA_NOT_APPROVED = 'The approval of the idea has been withdrawn.'
+const NO_TRIES = [TAKEN, IDEA_NOT_APPROVED]
 
-/** SQL: the job has no idea, or a pending one. */
-const isWanted = (idea_id: number | null) =>
-  sql`(${idea_id} IS NULL OR EXISTS (SELECT 1 FROM ${listIdeas} WHERE id = ${idea_id} AND processed = 0))`
+/** SQL: the job has no idea, or one that is approved and pending. */
+const isWanted = (idea_id: number | null) => sql`(${idea_id} IS NULL OR EXISTS (
+  SELECT 1 FROM ${listIdeas} WHERE id = ${idea_id} AND processed = 0 AND approved = 1))`
 
 /** False if the date is claimed or filled, or the idea claimed or gone. `until`: UTC, ms. */
 export async function claimJob(db: Database, request: JobRequest, attempts: number, now: number, until: number) {
@@ -73,7 +91,10 @@ export function listBrokenOffJobs(db: Database, first: string, now: number): Pro
 
 const selectJobs = (db: Database) =>
   db
-    .select({ ...getTableColumns(generationJobs), is_processed: listIdeas.processed })
+    .select({
+      ...getTableColumns(generationJobs),
+      idea: { processed: listIdeas.processed, approved: listIdeas.approved },
+    })
     .from(generationJobs)
     .leftJoin(listIdeas, eq(listIdeas.id, generationJobs.idea_id))
 
@@ -90,7 +111,7 @@ export async function endJob(
   until: number,
   error: string,
   now: number,
-  is_try = error !== TAKEN,
+  is_try = !NO_TRIES.includes(error),
 ): Promise<boolean> {
   const idea = db.select({ id: generationJobs.idea_id }).from(generationJobs).where(isMine(game_date, until))
   const [, { meta }] = await retryWrite(() =>
@@ -148,8 +169,14 @@ export async function saveGeneratedDay(
 }
 
 export async function whyNotSaved(db: Database, { idea_id }: JobRequest): Promise<string> {
-  const isDeleted = idea_id !== null && (await db.$count(listIdeas, eq(listIdeas.id, idea_id))) === 0
-  return isDeleted ? IDEA_DELETED : TAKEN
+  if (idea_id === null) return TAKEN
+  const idea = await db.select().from(listIdeas).where(eq(listIdeas.id, idea_id)).get()
+  return whyNotWanted(idea ?? null)
+}
+
+export function whyNotWanted(idea: IdeaState | null): string {
+  if (!idea) return IDEA_DELETED
+  return idea.processed || idea.approved ? TAKEN : IDEA_NOT_APPROVED
 }
 
 export async function findFindings(db: Database, list_id: string): Promise<Finding[]> {
@@ -175,17 +202,17 @@ export async function removeFindingsOfRejected(db: Database, gone: number): Prom
 const TRIED_AGAIN_AFTER = 23 * HOUR
 
 /**
- * Unclaimed, not failed lately or too often. The least tried comes first, then the longest since its failure, then the
+ * Approved, unclaimed, not failed lately or too often. The least tried comes first, then the longest since its failure, then the
  * oldest. `now`: UTC, ms.
  */
 export async function findNextIdea(db: Database, now: number) {
-  const { id, processed, tries } = listIdeas
+  const { id, processed, approved, tries } = listIdeas
   const { idea_id, running_until, ended_at, error } = generationJobs
   const jobs = db
     .select({
       idea_id,
       until: max(running_until).as('until'),
-      failed_at: sql<number | null>`max(CASE WHEN ${error} <> ${TAKEN} THEN ${ended_at} END)`.as('failed_at'),
+      failed_at: sql<number | null>`max(CASE WHEN ${notInArray(error, NO_TRIES)} THEN ${ended_at} END)`.as('failed_at'),
     })
     .from(generationJobs)
     .where(isNotNull(idea_id))
@@ -193,6 +220,7 @@ export async function findNextIdea(db: Database, now: number) {
     .as('jobs')
   const isNext = and(
     eq(processed, false),
+    eq(approved, true),
     lt(tries, IDEA_TRIES),
     or(isNull(jobs.until), lt(jobs.until, now)),
     or(isNull(jobs.failed_at), lte(jobs.failed_at, now - TRIED_AGAIN_AFTER)),

@@ -1,7 +1,16 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/sqlite-core'
-import { ADDRESS_QUESTIONS, MODEL_QUESTIONS_SHARE_OF_OTHERS, REFUSED_GUESSES_MAX } from '#shared/limits.ts'
-import { type AddressDay, countOne, hasLeft } from '../addresses/address-day.ts'
+import { addDays } from '#shared/game/eastern-day.ts'
+import {
+  ADDRESS_FORMS,
+  ADDRESS_QUESTIONS,
+  CONTESTED_MAX,
+  HANDLED_CLEARED,
+  MODEL_QUESTIONS_SHARE_OF_OTHERS,
+  REFUSED_GUESSES_MAX,
+  TRACES_KEPT_DAYS,
+} from '#shared/limits.ts'
+import { type AddressDay, countOne, hasLeft, takeOne } from '../addresses/address-day.ts'
 import type { Models } from '../ai/models.ts'
 import { rejectedBefore } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
@@ -92,14 +101,24 @@ export async function dropClaim(db: Database, key: Key, until: number): Promise<
   await retryWrite(() => db.delete(judgedGuesses).where(and(isKey(key), eq(judgedGuesses.asking_until, until))))
 }
 
-/** Counts each guess once per game, at most REFUSED_GUESSES_MAX per game. `text`: the player's spelling. */
-export async function saveContest(db: Database, key: Key, play_id: string, text: string): Promise<void> {
-  await retryWrite(() =>
+/**
+ * Counts each guess once per game, at most REFUSED_GUESSES_MAX per game and CONTESTED_MAX unsettled ones per list.
+ * `text`: the player's spelling. False if the address has sent ADDRESS_FORMS today.
+ */
+export async function saveContest(db: Database, day: AddressDay, key: Key, play_id: string, text: string) {
+  const ofList = sql`FROM ${contestedGuesses} WHERE list_id = ${key.list_id}`
+  const hasRoom = sql`(SELECT count(*) FROM ${contests} WHERE list_id = ${key.list_id} AND play_id = ${play_id})
+    < ${REFUSED_GUESSES_MAX} AND (EXISTS (SELECT 1 ${ofList} AND guess = ${key.guess}) OR ${CONTESTED_MAX} > (
+      SELECT count(*) FROM (SELECT 1 ${ofList} AND is_settled = 0 LIMIT ${CONTESTED_MAX})))`
+  const [counted] = await retryWrite(() =>
     db.batch([
+      takeOne(db, day, 'forms', ADDRESS_FORMS),
       db
         .insert(contests)
-        .select(sql`SELECT ${key.list_id}, ${play_id}, ${key.guess} WHERE ${REFUSED_GUESSES_MAX} > (
-          SELECT count(*) FROM ${contests} WHERE list_id = ${key.list_id} AND play_id = ${play_id})`)
+        // CASE, so that a contest of an address that is full reads nothing.
+        .select(
+          sql`SELECT ${key.list_id}, ${play_id}, ${key.guess} WHERE CASE changes() WHEN 1 THEN ${hasRoom} ELSE 0 END`,
+        )
         .onConflictDoNothing(),
       db
         .insert(contestedGuesses)
@@ -110,6 +129,7 @@ export async function saveContest(db: Database, key: Key, play_id: string, text:
         }),
     ]),
   )
+  return counted.meta.changes === 1
 }
 
 /**
@@ -120,6 +140,25 @@ export async function removeContestsBefore(db: Database, date: string, gone: num
   const old = db.select({ list_id: dailyGames.list_id }).from(dailyGames).where(lt(dailyGames.date, date))
   const { meta } = await db.delete(contests).where(inArray(contests.list_id, union(old, rejectedBefore(db, gone))))
   return meta.changes
+}
+
+/**
+ * Clears settled contested guesses in the first weeks after `date`, a list's last day to keep them, so that what stays
+ * unsettled is not read for ever; and all of lists rejected before `gone` (UTC, ms).
+ */
+export async function removeContestedBefore(db: Database, date: string, gone: number): Promise<number> {
+  const { id, list_id, is_settled } = contestedGuesses
+  const left = between(dailyGames.date, addDays(date, -TRACES_KEPT_DAYS), addDays(date, -1))
+  const old = db.select({ list_id: dailyGames.list_id }).from(dailyGames).where(left)
+  const some = (where: SQL | undefined) =>
+    db
+      .delete(contestedGuesses)
+      .where(inArray(id, db.select({ id }).from(contestedGuesses).where(where).limit(HANDLED_CLEARED)))
+  const [settled, rejected] = await db.batch([
+    some(and(inArray(list_id, old), eq(is_settled, true))),
+    some(inArray(list_id, rejectedBefore(db, gone))),
+  ])
+  return settled.meta.changes + rejected.meta.changes
 }
 
 /** `gone`: UTC, ms. */

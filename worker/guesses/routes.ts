@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { contestRequest, type GuessValidation, guessValidationRequest } from '#shared/contract/guesses.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
 import { matchGuess, normalise } from '#shared/matching/match.ts'
+import { addressDayOf } from '../addresses/address-day.ts'
 import { addressOf } from '../addresses/network.ts'
 import { openDatabase } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
+import { tooManyToday } from '../http/errors.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { readBody } from '../http/validate.ts'
 import { getOpenGame } from '../lists/queries.ts'
@@ -29,12 +31,17 @@ export const guessRoutes = new Hono<AppEnv>()
   })
   .post('/lists/:id/contest-guess', limitByAddress('CONTESTS_LIMIT'), async (c) => {
     const { guess, play_id } = await readBody(c, contestRequest)
+    const { world } = c.var
     const db = openDatabase(c.env.DB, 'first-primary')
-    const { list } = await getOpenGame(db, c.req.param('id'), easternDate(c.var.world.now()))
+    const now = world.now()
+    const today = easternDate(now)
+    const { list } = await getOpenGame(db, c.req.param('id'), today)
     const text = withoutUnshown(guess)
     // A guess that counts by now needs no admin.
-    if (text && !matchGuess(guess, list.items))
-      await saveContest(db, { list_id: list.id, guess: normalise(guess) }, play_id.toLowerCase(), text)
+    if (!text || matchGuess(guess, list.items)) return c.json({ success: true })
+    const day = await addressDayOf(db, world, addressOf(c), today)
+    const key = { list_id: list.id, guess: normalise(guess) }
+    if (!(await saveContest(db, day, key, play_id.toLowerCase(), text))) throw tooManyToday(now)
     return c.json({ success: true })
   })
 

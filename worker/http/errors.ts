@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, FieldError } from '#shared/contract/common.ts'
+import { nextEasternMidnight } from '#shared/game/eastern-day.ts'
 
 /**
  * Answered as `{ error, code, request_id, errors }`. `message` is a sentence for a player; `errors` names the fields at
@@ -30,6 +31,11 @@ export class ApiError extends Error {
 
 export const notFound = (sentence: string) => new ApiError(404, 'not-found', sentence)
 export const conflict = (code: string, sentence: string) => new ApiError(409, code, sentence)
+/** `now`: UTC, ms. */
+export const tooManyToday = (now: number) =>
+  new ApiError(429, 'too-many-today', 'That was a lot for one day. Please send more tomorrow.', {
+    'Retry-After': String(Math.ceil((nextEasternMidnight(now) - now) / 1000)),
+  })
 export const badRequest = (sentence: string) => new ApiError(400, 'bad-request', sentence)
 
 /**

@@ -42,6 +42,20 @@ export function similarOnes<T extends { title: string }>(all: readonly T[], titl
   )
 }
 
+/** The first of `all` that is like the text, other than itself; for each of `texts`. One without a word is like none. */
+export function similarTo<T extends { title: string }, Text extends { title: string }>(
+  texts: readonly Text[],
+  all: readonly T[],
+  isSame: (text: Text, other: T) => boolean,
+): (T | null)[] {
+  const others = all.map((other) => ({ other, words: titleWords(other.title) }))
+  return texts.map((text) => {
+    const words = titleWords(text.title)
+    if (words.size === 0) return null
+    return others.find(({ other, words: known }) => !isSame(text, other) && areSimilar(words, known))?.other ?? null
+  })
+}
+
 const areSimilar = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
   shared(words, others) >= TITLES_SIMILAR * new Set([...words, ...others]).size
 

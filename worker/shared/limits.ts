@@ -13,9 +13,15 @@ export const POINTS_PER_HINT = 1
 export const GUESS_MAX_LENGTH = 100
 /** Words beyond the longest accepted answer; a longer guess is no name. */
 export const GUESS_SPARE_WORDS = 4
+/** UTF-16 units, as the fields count. */
 export const FEEDBACK_MAX_LENGTH = 2000
 export const LIST_IDEA_MAX_LENGTH = 1000
 export const TOPIC_MAX_LENGTH = 1000
+/**
+ * UTF-8: what is written in letters of two bytes (é, я, ش) or in emoji fits whole. Chinese takes three, but says more in
+ * fewer.
+ */
+export const BYTES_A_CHARACTER = 2
 export const CATEGORY_MAX_LENGTH = 60
 export const REFUSED_GUESSES_MAX = 10
 /** Sanity bounds. */
@@ -60,6 +66,15 @@ export const ADDRESS_RESULTS = 30
 export const ADDRESS_QUESTIONS = 100
 export const ADDRESS_FORMS = 50
 
+/** Unimplemented feedback, and unprocessed ideas: more is refused. */
+export const UNREAD_MAX = 1_000
+/** Unsettled contested guesses of a list: others are not kept. */
+export const CONTESTED_MAX = 200
+/** After it was sent: implemented feedback, processed ideas; settled contested guesses after their list's date. */
+export const HANDLED_KEPT_DAYS = 365
+/** Rows of each kind that a cron run deletes. */
+export const HANDLED_CLEARED = 1_000
+
 /** Seconds, and never past Eastern midnight. */
 export const TODAY_MAX_AGE = 60
 /** After the list's date. */
@@ -78,6 +93,9 @@ export const ADMIN_PAGE_SIZE = 10
 export const PAGES_MAX = 10_000
 export const POPULAR_LISTS = 10
 export const RECENT_GAMES = 20
+/** Newest ideas, and newest lists, that an idea is compared with, by so many of its first characters. */
+export const IDEAS_COMPARED = 1_000
+export const IDEA_COMPARED_LENGTH = 200
 /** Contested guesses of a list shown to an admin. */
 export const CONTESTED_SHOWN = 50
 /**

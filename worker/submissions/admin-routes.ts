@@ -5,14 +5,24 @@ import {
   feedbackQuery,
   feedbackUpdate,
   type IdeasPage,
+  ideasChosen,
   ideasQuery,
+  ideaUpdate,
 } from '#shared/contract/admin.ts'
 import { lastPage } from '#shared/contract/common.ts'
 import { openDatabase } from '../db/open.ts'
 import { notFound } from '../http/errors.ts'
 import { readBody, readId, readQuery } from '../http/validate.ts'
 import type { AdminEnv } from '../identity/guards.ts'
-import { listFeedbackPage, listIdeasPage, markFeedback, removeFeedback, removeIdea, saveAdminIdea } from './queries.ts'
+import {
+  listFeedbackPage,
+  listIdeasPage,
+  markFeedback,
+  markIdeas,
+  removeFeedback,
+  removeIdeas,
+  saveAdminIdea,
+} from './queries.ts'
 
 const open = (c: Context<AdminEnv>) => openDatabase(c.env.DB, 'first-primary')
 
@@ -31,7 +41,23 @@ export const submissionAdminRoutes = new Hono<AdminEnv>()
     return c.json({ success: true })
   })
   .delete('/list-ideas/:id', async (c) => {
-    await removeIdea(open(c), readId(c))
+    await removeIdeas(open(c), [readId(c)])
+    return c.json({ success: true })
+  })
+  .put('/list-ideas/:id', async (c) => {
+    const id = readId(c)
+    const { approved } = await readBody(c, ideaUpdate)
+    if ((await markIdeas(open(c), [id], approved)) === 0) throw notFound('This idea has been deleted.')
+    return c.json({ success: true })
+  })
+  .post('/list-ideas/approve', async (c) => {
+    const { ids } = await readBody(c, ideasChosen)
+    await markIdeas(open(c), ids, true)
+    return c.json({ success: true })
+  })
+  .post('/list-ideas/delete', async (c) => {
+    const { ids } = await readBody(c, ideasChosen)
+    await removeIdeas(open(c), ids)
     return c.json({ success: true })
   })
   .get('/feedback', async (c) => {

@@ -1,8 +1,10 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { FeedbackPage, IdeasPage, PageQuery } from '#shared/contract/admin.ts'
+import { HANDLED_CLEARED } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import { lists } from '../db/schema/schedule.ts'
 import { feedback, listIdeas } from '../db/schema/submissions.ts'
+import { findSimilar } from './similar-ideas.ts'
 
 /** Newest first. A rejected list does not appear. */
 export async function listIdeasPage(
@@ -22,8 +24,13 @@ export async function listIdeasPage(
       .offset((page - 1) * per_page),
     db.$count(listIdeas, isShown),
   ])
+  const similar = await findSimilar(
+    db,
+    rows.flatMap(({ idea }) => (idea.processed ? [] : [idea])),
+  )
   const data = rows.map(({ idea, title }) => ({
     ...idea,
+    similar_to: similar.get(idea.id) ?? null,
     created_at: new Date(idea.created_at).toISOString(),
     list_id: title === null ? null : idea.list_id,
     list: title === null ? null : { title },
@@ -33,11 +40,17 @@ export async function listIdeasPage(
 
 /** `now`: UTC, ms. */
 export async function saveAdminIdea(db: Database, idea: string, ranked: boolean, made_by: string | null, now: number) {
-  await db.insert(listIdeas).values({ idea, ranked, made_by, created_at: now })
+  await db.insert(listIdeas).values({ idea, ranked, made_by, created_at: now, approved: true })
 }
 
-export async function removeIdea(db: Database, id: number): Promise<void> {
-  await db.delete(listIdeas).where(eq(listIdeas.id, id))
+/** Returns how many of them there are. */
+export async function markIdeas(db: Database, ids: number[], approved: boolean): Promise<number> {
+  const { meta } = await db.update(listIdeas).set({ approved }).where(inArray(listIdeas.id, ids))
+  return meta.changes
+}
+
+export async function removeIdeas(db: Database, ids: number[]): Promise<void> {
+  await db.delete(listIdeas).where(inArray(listIdeas.id, ids))
 }
 
 /** Newest first. */
@@ -70,10 +83,27 @@ export async function removeFeedback(db: Database, id: number): Promise<void> {
   await db.delete(feedback).where(eq(feedback.id, id))
 }
 
-export async function saveFeedback(db: Database, text: string, now: number): Promise<void> {
-  await db.insert(feedback).values({ text, created_at: now })
-}
-
-export async function saveListIdea(db: Database, idea: string, ranked: boolean, now: number): Promise<void> {
-  await db.insert(listIdeas).values({ idea, ranked, created_at: now })
+/** Implemented feedback and processed ideas of before `time` (UTC, ms), the oldest first. */
+export async function removeHandledBefore(db: Database, time: number): Promise<number> {
+  const read = and(eq(feedback.implemented, true), lt(feedback.created_at, time))
+  const used = and(eq(listIdeas.processed, true), lt(listIdeas.created_at, time))
+  const [one, other] = await db.batch([
+    db
+      .delete(feedback)
+      .where(
+        inArray(
+          feedback.id,
+          db.select({ id: feedback.id }).from(feedback).where(read).orderBy(feedback.id).limit(HANDLED_CLEARED),
+        ),
+      ),
+    db
+      .delete(listIdeas)
+      .where(
+        inArray(
+          listIdeas.id,
+          db.select({ id: listIdeas.id }).from(listIdeas).where(used).orderBy(listIdeas.id).limit(HANDLED_CLEARED),
+        ),
+      ),
+  ])
+  return one.meta.changes + other.meta.changes
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { RequestError } from '../../api/request-error.ts'
 import buttons from '../../styles/buttons.module.css'
 import fields from '../../styles/fields.module.css'
 import layout from '../../styles/layout.module.css'
@@ -26,6 +27,10 @@ type Props = {
   onCancel: () => void
   children?: ReactNode
 }
+
+/** The server's sentence where it will not have this text, or no more of them. */
+const refusalOf = (failure: unknown) =>
+  failure instanceof RequestError && failure.status >= 400 && failure.status < 500 ? failure.body?.error : undefined
 
 /** A text of limited length, sent once however often the button is pressed. */
 export function TextForm(props: Props) {
@@ -57,8 +62,8 @@ export function TextForm(props: Props) {
       await props.send(text)
       draft.text = ''
       props.onSent({ isOpen: isOpen.current })
-    } catch {
-      refuse(props.failed)
+    } catch (failure) {
+      refuse(refusalOf(failure) ?? props.failed)
     }
     draft.isSending = false
     setSending(false)

@@ -58,6 +58,51 @@ describe('"That should count."', () => {
   })
 })
 
+describe('a flood of contests', () => {
+  const UNLIMITED = { CONTESTS_LIMIT: { limit: async () => ({ success: true }) } }
+  const fill = (list_id: string, most: number) =>
+    openBackOffice(TODAY)
+      .env.DB.prepare(
+        `WITH RECURSIVE many(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM many WHERE at < ${most})
+        INSERT INTO contested_guesses (list_id, guess, text, times) SELECT '${list_id}', 'g' || at, 'G', 1 FROM many`,
+      )
+      .run()
+
+  test('keeps two hundred unsettled guesses of a list; those still count, and other lists are as free', async () => {
+    const { contest, db, list, date } = await openContested()
+    await fill(list.id, 200)
+    const counted = async (guess: string) =>
+      (await db.select().from(contestedGuesses).where(eq(contestedGuesses.guess, guess)))[0]?.times
+    await read(await contest('granite'), success)
+    expect(await counted('granite')).toBeUndefined()
+    expect(await db.$count(contests, eq(contests.list_id, list.id))).toBe(0)
+    await contest('g77')
+    expect(await counted('g77')).toBe(2)
+    const other = await putList(db, date.replace('06-15', '06-14'))
+    await contest('basalt', undefined, other.id)
+    expect(await counted('basalt')).toBe(1)
+    await db.update(contestedGuesses).set({ is_settled: true }).where(eq(contestedGuesses.guess, 'g1'))
+    await contest('granite')
+    expect(await counted('granite')).toBe(1)
+  })
+
+  test('of one address ends with its forms of the day, and writes no more', async () => {
+    const { db, list, post } = await openContested({}, UNLIMITED)
+    const send = (guess: string) =>
+      post(
+        `/api/lists/${list.id}/contest-guess`,
+        { guess, play_id: crypto.randomUUID() },
+        { 'cf-connecting-ip': '198.51.100.7' },
+      )
+    for (let at = 0; at < 50; at++) await read(await send(`granite ${at}`), success)
+    const answer = await send('marble')
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await readError(answer, 429)).code).toBe('too-many-today')
+    expect(await db.$count(contests, eq(contests.list_id, list.id))).toBe(50)
+    expect(await db.$count(contestedGuesses)).toBe(50)
+  })
+})
+
 describe('the admin', () => {
   test('sees the most contested list and guess first', async () => {
     const one = await openContested({ title: 'One' })

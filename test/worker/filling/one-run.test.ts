@@ -25,7 +25,7 @@ beforeEach(async () => {
   await clearSchedule(db)
   for (const table of [generationJobs, listIdeas, leases]) await db.delete(table)
   for (const idea of ['one sea', 'two hills', 'three moons', 'four winds', 'five tides', 'six stones', 'seven suns'])
-    await db.insert(listIdeas).values({ idea, ranked: true, created_at: 0 })
+    await db.insert(listIdeas).values({ idea, ranked: true, created_at: Date.parse('2026-11-20'), approved: true })
 })
 
 function open() {

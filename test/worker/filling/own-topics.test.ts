@@ -152,7 +152,9 @@ describe('when ideas run out, the model names topics', () => {
 
   test('for the days the pending ideas leave over', async () => {
     const app = open()
-    await app.db.insert(listIdeas).values({ idea: 'the sea', ranked: true, created_at: 0 })
+    await app.db
+      .insert(listIdeas)
+      .values({ idea: 'the sea', ranked: true, created_at: app.world.now(), approved: true })
     await app.run()
     expect((await app.held()).map(({ title }) => title).slice(3)).toEqual([
       'Things of the sea',

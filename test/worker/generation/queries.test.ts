@@ -31,9 +31,10 @@ const request = (parts: Partial<JobRequest> = {}): JobRequest => ({
   ...parts,
 })
 
-const addIdea = async (processed = false) =>
-  (await db.insert(listIdeas).values({ idea: 'the sea', ranked: true, created_at: 0, processed }).returning())[0]?.id ??
-  0
+const addIdea = async (processed = false, approved = true) => {
+  const idea = { idea: 'the sea', ranked: true, created_at: 0, processed, approved }
+  return (await db.insert(listIdeas).values(idea).returning())[0]?.id ?? 0
+}
 
 const { id: _, item_count: __, ...content } = makeList()
 

@@ -41,7 +41,7 @@ describe('list ideas', () => {
       made_by: 'Bob',
       list_id: list.id,
     })
-    const common = { id: expect.any(Number), tries: 0, created_at: '2026-11-20T17:00:00.000Z' }
+    const common = { id: expect.any(Number), tries: 0, approved: false, created_at: '2026-11-20T17:00:00.000Z' }
     const pending = {
       ...common,
       idea: 'Rivers',
@@ -50,6 +50,7 @@ describe('list ideas', () => {
       made_by: null,
       list_id: null,
       list: null,
+      similar_to: null,
     }
     const processed = {
       ...common,
@@ -59,6 +60,7 @@ describe('list ideas', () => {
       made_by: 'Bob',
       list_id: list.id,
       list: { title: 'The longest rivers' },
+      similar_to: null,
     }
     expect(await ideas()).toEqual({ data: [processed, pending], current_page: 1, last_page: 1, total: 2 })
     expect((await ideas('show_processed=0')).data).toEqual([pending])

@@ -51,11 +51,18 @@ describe.each(FORMS)('POST $path', ({ path, field, most, ifBlank, stored }) => {
     expect((await stored()).at(-1)).toBe(text.trim())
   })
 
-  test('a NUL or half a character does not damage the text around it', async () => {
+  test('a NUL does not damage the text around it', async () => {
     await read(await send('before\u0000after'), success)
     expect((await stored()).at(-1)).toBe('before\u0000after')
-    await openApp().post(path, `{"${field}":"before\\ud83dafter"}`)
-    expect((await stored()).at(-1)).toMatch(/^before\ufffd+after$/)
+  })
+
+  test('half a character is refused, as from an admin', async () => {
+    const before = await stored()
+    for (const half of ['\\ud83d', '\\ude00', '\\ude00\\ud83d']) {
+      const { error } = await readError(await openApp().post(path, `{"${field}":"before${half}after"}`), 400)
+      expect(error).toBe('Please remove the broken characters')
+    }
+    expect(await stored()).toEqual(before)
   })
 
   test(`${most} characters are stored whole, one more is refused`, async () => {
@@ -70,12 +77,22 @@ describe.each(FORMS)('POST $path', ({ path, field, most, ifBlank, stored }) => {
     expect(await stored()).toEqual(before)
   })
 
-  test(`${most} characters fit however they are written`, async () => {
+  test(`${2 * most} bytes fit however they are written, one more is refused`, async () => {
     const emoji = '🎲'.repeat(most / 2)
     await read(await send(emoji), success)
-    const escaped = `{"${field}":"${'\\u4e2d'.repeat(most)}"}`
+    const chinese = Math.floor((2 * most) / 3)
+    const escaped = `{"${field}":"${'\\u4e2d'.repeat(chinese)}"}`
     await read(await openApp().post(path, escaped), success)
-    expect((await stored()).slice(-2)).toEqual([emoji, '中'.repeat(most)])
+    expect((await stored()).slice(-2)).toEqual([emoji, '中'.repeat(chinese)])
+
+    const before = await stored()
+    for (const text of ['中'.repeat(chinese + 1), '中'.repeat(most), `${'é'.repeat(most - 1)}中`]) {
+      const { error } = await readError(await send(text), 400)
+      expect(error).toBe(
+        `Please shorten this: it takes more than ${2 * most} bytes, and a character like 字 takes three`,
+      )
+    }
+    expect(await stored()).toEqual(before)
   })
 
   test.each(['', ' ', '\n\t\r ', '\u00a0\u3000', '\ufeff'])('a blank text is refused: %j', async (blank) => {

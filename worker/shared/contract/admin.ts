@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
 import { ADMIN_PAGE_SIZE, LIST_IDEA_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../limits.ts'
-import { isoDate, pageInQuery, success, wholeNumberInQuery } from './common.ts'
+import { isoDate, pageInQuery, success, wholeNumber, wholeNumberInQuery, written } from './common.ts'
 import { selfFilling } from './filling.ts'
 import { list, listContent, listItem } from './game.ts'
-
-/** D1 would replace lone surrogates. */
-const isWhole = z.refine<string>((text) => text.isWellFormed(), 'Please remove the broken characters')
-
-const written = (most: number, ifBlank: string) =>
-  z
-    .string({ error: ifBlank })
-    .check(z.trim(), z.minLength(1, ifBlank), z.maxLength(most, `Please use at most ${most} characters`), isWhole)
 
 const paging = { page: pageInQuery, per_page: z._default(wholeNumberInQuery(1, 100), ADMIN_PAGE_SIZE) }
 const flag = z._default(z.enum(['0', '1']), '0')
@@ -189,6 +181,10 @@ const listIdea = z.object({
   idea: z.string(),
   ranked: z.boolean(),
   processed: z.boolean(),
+  /** By an admin: only then may the schedule use it. */
+  approved: z.boolean(),
+  /** Another pending idea, or a list, of much the same title; null for a processed idea too. */
+  similar_to: z.nullable(z.object({ title: z.string(), is_list: z.boolean() })),
   /** Failed generations; after IDEA_TRIES the idea is left to the admins. */
   tries: z.int(),
   created_at: z.string(),
@@ -204,6 +200,14 @@ export type IdeasPage = z.infer<typeof ideasPage>
 export const adminIdeaRequest = z.object({
   idea: written(LIST_IDEA_MAX_LENGTH, 'Please enter an idea'),
   ranked: z._default(z.boolean(), true),
+})
+
+/** PUT /admin/list-ideas/{id} */
+export const ideaUpdate = z.object({ approved: z.boolean() })
+
+/** POST /admin/list-ideas/approve and /delete. Idempotent; ids that are gone are passed over. */
+export const ideasChosen = z.object({
+  ids: z.array(wholeNumber(1, Number.MAX_SAFE_INTEGER)).check(z.minLength(1), z.maxLength(ADMIN_PAGE_SIZE)),
 })
 
 /** GET /admin/feedback: newest first; 0 leaves out implemented ones. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAGES_MAX } from '../limits.ts'
+import { BYTES_A_CHARACTER, PAGES_MAX } from '../limits.ts'
 import { DIGITS } from './page-number.ts'
 
 // The AI SDK would set Zod's English messages if there were none, and faults would read differently after the first
@@ -21,6 +21,30 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>
 
 export const success = z.object({ success: z.literal(true) })
+
+/** In UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+/** A text that a player or an admin writes, without the blanks around it. `ifBlank`: the sentence if there is none. */
+export const written = (most: number, ifBlank: string) =>
+  z.string({ error: ifBlank }).check(
+    z.trim(),
+    z.minLength(1, ifBlank),
+    z.maxLength(most, `Please use at most ${most} characters`),
+    // D1 would replace lone surrogates.
+    z.refine<string>((text) => text.isWellFormed(), 'Please remove the broken characters'),
+    z.refine<string>(
+      (text) => bytesOf(text) <= most * BYTES_A_CHARACTER,
+      `Please shorten this: it takes more than ${most * BYTES_A_CHARACTER} bytes, and a character like 字 takes three`,
+    ),
+  )
 
 /** An Eastern date, YYYY-MM-DD. */
 export const isoDate = z.iso.date()

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { FEEDBACK_MAX_LENGTH, LIST_IDEA_MAX_LENGTH } from '../limits.ts'
-
-const written = (most: number, sentence: string) =>
-  z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(most, `Please use at most ${most} characters`))
+import { written } from './common.ts'
 
 /** POST /submit-feedback. Messages are the sentences that the forms show. */
 export const feedbackRequest = z.object({ text: written(FEEDBACK_MAX_LENGTH, 'Please enter your feedback') })
