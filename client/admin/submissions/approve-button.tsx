@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
+import type { IdeasPage } from '#shared/contract/admin.ts'
 import { IDEAS_KEY, markIdea } from '../../api/admin.ts'
 import buttons from '../../styles/buttons.module.css'
 import { announce } from '../../ui/announcer.tsx'
@@ -7,10 +8,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { failureSentence } from '../parts/failure.ts'
 import { useToasts } from '../parts/toasts.tsx'
 import styles from './approve-button.module.css'
-import type { Idea } from './idea-row.tsx'
 
 /** A double click's second click does not take it back. */
-export function ApproveButton({ idea, name }: { idea: Idea; name: string }) {
+export function ApproveButton({ idea, name }: { idea: IdeasPage['data'][number]; name: string }) {
   const client = useQueryClient()
   const { warn } = useToasts()
   const { mutate, isPending } = useMutation({
