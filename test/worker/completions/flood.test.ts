@@ -73,11 +73,7 @@ test('another address, a player of the same one and the next list have their own
 test('a repeat of a result that counts is still answered with it', async () => {
   const app = await openDay('2033-01-11')
   const result = makeResult(app.list, 4)
-  const first = await read(
-    await app.post('/api/game-completion', result, from('203.0.113.4')),
-    completionResponse,
-    201,
-  )
+  const first = await read(await app.post('/api/game-completion', result, from('203.0.113.4')), completionResponse, 201)
   await flood(app, ADDRESS_RESULTS - 1, () => '203.0.113.4')
   const again = await app.post('/api/game-completion', result, from('203.0.113.4'))
   expect(await read(again, completionResponse, 201)).toEqual(first)
