@@ -48,8 +48,8 @@ test('a flood of results sent at once counts as 30, too', async () => {
 
 test('beyond it the answer is a sentence, and the seconds until Eastern midnight', async () => {
   const app = await openDay('2033-01-05')
-  await flood(app, ADDRESS_RESULTS, () => '198.51.100.1')
-  const refused = await app.post('/api/game-completion', makeResult(app.list), from('198.51.100.1'))
+  await flood(app, ADDRESS_RESULTS, () => '203.0.113.1')
+  const refused = await app.post('/api/game-completion', makeResult(app.list), from('203.0.113.1'))
   expect(refused.headers.get('Retry-After')).toBe(String(12 * 3600))
   const { error, code } = await readError(refused, 429)
   expect([error, code]).toEqual([
@@ -60,34 +60,30 @@ test('beyond it the answer is a sentence, and the seconds until Eastern midnight
 
 test('another address, a player of the same one and the next list have their own', async () => {
   const app = await openDay('2033-01-07')
-  await flood(app, ADDRESS_RESULTS, () => '198.51.100.2')
-  expect(await flood(app, 1, () => '198.51.100.3')).toEqual([201])
-  const player = { ...(await bearer(app.world, 'flood-player')), ...from('198.51.100.2') }
+  await flood(app, ADDRESS_RESULTS, () => '203.0.113.2')
+  expect(await flood(app, 1, () => '203.0.113.3')).toEqual([201])
+  const player = { ...(await bearer(app.world, 'flood-player')), ...from('203.0.113.2') }
   expect((await app.post('/api/game-completion', makeResult(app.list), player)).status).toBe(201)
   const next = await putList(app.db, '2033-01-08')
   app.world.set('2033-01-08T17:00:00Z')
-  expect(await flood({ ...app, list: next }, 1, () => '198.51.100.2')).toEqual([201])
-  expect(await flood(app, 1, () => '198.51.100.2')).toEqual([429])
+  expect(await flood({ ...app, list: next }, 1, () => '203.0.113.2')).toEqual([201])
+  expect(await flood(app, 1, () => '203.0.113.2')).toEqual([429])
 })
 
 test('a repeat of a result that counts is still answered with it', async () => {
   const app = await openDay('2033-01-11')
   const result = makeResult(app.list, 4)
-  const first = await read(
-    await app.post('/api/game-completion', result, from('198.51.100.4')),
-    completionResponse,
-    201,
-  )
-  await flood(app, ADDRESS_RESULTS - 1, () => '198.51.100.4')
-  const again = await app.post('/api/game-completion', result, from('198.51.100.4'))
+  const first = await read(await app.post('/api/game-completion', result, from('203.0.113.4')), completionResponse, 201)
+  await flood(app, ADDRESS_RESULTS - 1, () => '203.0.113.4')
+  const again = await app.post('/api/game-completion', result, from('203.0.113.4'))
   expect(await read(again, completionResponse, 201)).toEqual(first)
 })
 
 test('a result that did not count joins the account of its player', async () => {
   const app = await openDay('2033-01-13')
-  await flood(app, ADDRESS_RESULTS, () => '198.51.100.5')
+  await flood(app, ADDRESS_RESULTS, () => '203.0.113.5')
   const result = makeResult(app.list, 4)
-  await readError(await app.post('/api/game-completion', result, from('198.51.100.5')), 429)
+  await readError(await app.post('/api/game-completion', result, from('203.0.113.5')), 429)
   const player = signIn(app, 'flood-joiner')
   await player.record({ ...result, is_joining: true })
   expect(await player.statistics()).toMatchObject({ games_played: 1, average_score: 40 })
@@ -98,9 +94,9 @@ test('a write that D1 lost after its commit is counted once for the address', as
   const { list, world, db } = await openDay('2033-01-15')
   const { DB, tries } = losingConnection(env.DB, 'insert into "guest_results"', { isApplied: true })
   const { post } = openApp(world, { DB })
-  expect(await flood({ post, list }, 1, () => '198.51.100.6')).toEqual([201])
+  expect(await flood({ post, list }, 1, () => '203.0.113.6')).toEqual([201])
   expect(tries()).toBe(2)
   const days = await db.select().from(addressDays).where(eq(addressDays.date, '2033-01-15'))
   expect(days).toMatchObject([{ results: 1 }])
-  expect(JSON.stringify(days)).not.toContain('198.51')
+  expect(JSON.stringify(days)).not.toContain('203.0.113')
 })

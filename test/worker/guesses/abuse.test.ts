@@ -62,7 +62,7 @@ describe('one address', () => {
 
   test('asks a model 100 times a day; its other guesses are no match without a question', async () => {
     const app = await openJudging(date)
-    const judge = judgeFrom(app, '2001:db8:1')
+    const judge = judgeFrom(app, '2001:db8:a1')
     for (let at = 0; at < ADDRESS_QUESTIONS; at++)
       expect(await judge(`granite ${at}`, at)).toMatchObject({ source: 'ai' })
     for (let at = 0; at < 20; at++)
@@ -70,21 +70,21 @@ describe('one address', () => {
     expect(await judge('Amber', 0)).toEqual({ ...AMBER, source: 'exact' })
     expect(await judge('granite 1', 0)).toEqual({ ...NO_MATCH, source: 'judged' })
     expect(app.model.asked).toHaveLength(ADDRESS_QUESTIONS)
-    expect(await judgeFrom(app, '2001:db8:2')('amber stone', 0)).toEqual({ ...AMBER, source: 'ai' })
+    expect(await judgeFrom(app, '2001:db8:a2')('amber stone', 0)).toEqual({ ...AMBER, source: 'ai' })
     app.world.set(app.world.now() + 24 * 3_600_000)
     expect(await judge('marble', 0)).toMatchObject({ source: 'ai' })
   })
 
   test('asks no more where all its guesses come at once', async () => {
     const app = await openJudging(date)
-    const judge = judgeFrom(app, '2001:db8:3')
+    const judge = judgeFrom(app, '2001:db8:a3')
     await Promise.all(Array.from({ length: 2 * ADDRESS_QUESTIONS }, (_, at) => judge(`granite ${at}`, at)))
     expect(app.model.asked).toHaveLength(ADDRESS_QUESTIONS)
   })
 
   test('is counted both questions of a guess that is accepted', async () => {
     const app = await openJudging(date)
-    expect(await judgeFrom(app, '2001:db8:4')('amber stone', 0)).toMatchObject({ matched: true })
+    expect(await judgeFrom(app, '2001:db8:a4')('amber stone', 0)).toMatchObject({ matched: true })
     const days = await app.db.select().from(addressDays).where(eq(addressDays.date, date))
     expect(days).toMatchObject([{ questions: 2, results: 0, forms: 0 }])
   })
