@@ -31,12 +31,15 @@ const EXPECTED = [
   'POST /contested-guesses/7/accept',
   'POST /generate-list',
   'POST /list-ideas',
+  'POST /list-ideas/approve',
+  'POST /list-ideas/delete',
   'POST /lists/7/regenerate-item',
   'POST /lists/7/reject',
   'POST /lists/7/restore',
   'POST /lists/7/suggest-answers',
   'POST /lists/swap-dates',
   'PUT /feedback/7',
+  'PUT /list-ideas/7',
   'PUT /lists/7',
 ]
 
@@ -148,11 +151,11 @@ test('nobody is an admin when none is configured', async () => {
 test('promise 9: a failing database never looks like missing privileges and leaks nothing', async () => {
   const { ann } = openBackOffice('2026-11-20', { DB: brokenDatabase() })
   for (const { method, path } of ROUTES) {
-    const body = { from_date: '2026-11-21', to_date: '2026-11-22', game_date: '2026-11-21', topic: 'x', idea: 'x' }
+    const body = { from_date: '2026-11-21', to_date: '2026-11-22', game_date: '2026-11-21', topic: 'x', idea: 'x', ids: [7] }
     const answer = await ann.send(
       method,
       path,
-      method === 'GET' ? undefined : { ...body, implemented: true, position: 1 },
+      method === 'GET' ? undefined : { ...body, implemented: true, approved: true, position: 1 },
     )
     expect([200, 422, 500, 503]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(/D1_|secret|10\.1/)
