@@ -64,12 +64,13 @@ export function makeDevice({ worker, ledger, clock, at }: Day, name: string, add
     const { uid } = device
     if (play.owner !== null && play.owner !== uid) return true
     const isJoining = play.owner === null && uid !== null
-    // Without Web Locks, the other tab sends too, and may not know yet that somebody has signed in.
+    const sent = post(play, uid, isJoining)
+    // Without Web Locks the other tab sends too, and may not know yet who has signed in.
     const other = isJoining && own.chance(0.5) ? null : uid
-    const senders = device.tabs === 2 ? [uid, other] : [uid]
-    const replies = await Promise.all(senders.map((one) => post(play, one, isJoining && one !== null)))
-    const reply = replies.slice(0, 1).find((one) => one.status === 201 || isFinal(one))
-    if (!reply) return false
+    const soon = Promise.race([worker.afterCalls(own.whole(6)), sent])
+    if (device.tabs === 2) await soon.then(() => post(play, other, isJoining && other !== null))
+    const reply = await sent
+    if (reply.status !== 201 && !isFinal(reply)) return false
     const canJoin = uid === null && (reply.status === 201 || TOO_LATE_OR_MANY.includes(codeOf(reply)))
     joinable = [...joinable.filter((one) => one !== play), ...(canJoin ? [play] : [])]
     unsent = unsent.filter((one) => one !== play)

@@ -44,6 +44,7 @@ export function openFaultyWorker(dice: Dice, clock: Clock) {
   }
   const statuses: Record<number, number> = {}
   const problems: string[] = []
+  const waiting = new Set<{ due: number; go: () => void }>()
   let isWell = false
 
   const bound: Env = {
@@ -69,6 +70,7 @@ export function openFaultyWorker(dice: Dice, clock: Clock) {
     const seen = { failures: 0 }
     const DB = aroundCalls(env.DB, async (call, query) => {
       tally.d1_calls++
+      for (const { due, go } of waiting) if (due <= tally.d1_calls) go()
       clock.pass(own.whole(CALL_TAKES_MOST))
       const fails = !isWell && own.chance(D1_FAILS)
       const isBefore = fails && own.chance(0.5)
@@ -131,10 +133,33 @@ export function openFaultyWorker(dice: Dice, clock: Clock) {
     })
   }
 
+  /** Resolves when so many more calls of the database have begun. */
+  const afterCalls = (calls: number): Promise<void> =>
+    new Promise((resolve) => {
+      const one = {
+        due: tally.d1_calls + calls,
+        go: () => {
+          waiting.delete(one)
+          resolve()
+        },
+      }
+      waiting.add(one)
+    })
+
   const heal = () => {
     isWell = true
   }
-  return { ask, cron, heal, world: isolates[0]?.world as World, problems, tally, statuses, model: model.tally }
+  return {
+    ask,
+    cron,
+    afterCalls,
+    heal,
+    world: isolates[0]?.world as World,
+    problems,
+    tally,
+    statuses,
+    model: model.tally,
+  }
 }
 
 const oneShape = z.strictObject(errorBody.shape)

@@ -42,7 +42,8 @@ function openDevice(day: Day, name: string, own: Dice): Device {
 
 function plays(day: Day, device: Device, own: Dice): void {
   const end = day.moment(own)
-  day.at(end - own.whole(10 * 60_000), () => playToday(day, device, end))
+  // Around midnight some open the game just before it, some just after.
+  day.at(end - own.whole(own.chance(0.4) ? 3_000 : 10 * 60_000), () => playToday(day, device, end))
 }
 
 function guest(day: Day, name: string, own: Dice): Device[] {
