@@ -39,13 +39,13 @@ type Props = {
 }
 
 export function App({ first, FirstList }: Props) {
-  // Held above the screens: a player who has switched to the new day's list finds it again after a detour.
+  // Held above the screens: a player on the new day's list finds it again after a detour.
   const [game, setGame] = useState(first)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const how = useNavigationType()
-  // A screen that was newly come to starts at its top. One that is gone back to is drawn within `popstate`, after which the
-  // browser scrolls to where it was.
+  // A new screen starts at its top. One that is gone back to is drawn within `popstate`, before the browser scrolls to
+  // where it was.
   useLayoutEffect(() => {
     if (how !== 'POP' && shown.current !== pathname) window.scrollTo(0, 0)
     shown.current = pathname

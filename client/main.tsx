@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (!root.hasChildNodes()) createRoot(root).render(app)
   // A played game is taken over synchronously: the restored page must not be painted in between.
   else if (first && takeOver(first.game.list.id)) flushSync(hydrate)
-  // An untouched page hydrates bit by bit. Input makes React finish at once; the boot script has ended.
+  // An untouched page hydrates bit by bit; input makes React finish at once.
   else startTransition(() => void hydrate())
   watchResults()
   watchContests()

@@ -18,10 +18,7 @@ import {
 import { removeDeletionMarks } from './identity/deleted-accounts.ts'
 import { removeHandledBefore } from './submissions/queries.ts'
 
-/**
- * Every part may run twice, late or beside another run. A failed part's error is thrown after the others have run and
- * been logged.
- */
+/** Every part may run twice, late or beside another run. A failed part's error is thrown after the others have run. */
 export async function runCron(cron: string, env: Env, world: World): Promise<void> {
   const db = openDatabase(env.DB, 'first-primary')
   const began = world.now()

@@ -1,8 +1,8 @@
 import type { IdentitySettings } from '#shared/contract/identity.ts'
 
-/** The outside world, replaced in tests. */
+/** The outside world, replaced in tests. Each app has one, and the isolate's caches are kept by it. */
 export type World = {
-  /** Milliseconds since 1970 UTC. */
+  /** UTC in milliseconds, like every `now`, `at`, `*_at` and `until` in the worker. */
   now: () => number
   /** From 0 up to 1. */
   dice: () => number
@@ -18,7 +18,7 @@ export const realWorld: World = {
 export type AppEnv = { Bindings: Env; Variables: { world: World } }
 
 declare global {
-  /** Only npm start sets these. No wrangler.toml may, so that no deployment has them. */
+  /** Only npm start sets these. No wrangler.toml may: no deployment has them. */
   interface Env {
     LOCAL?: string
     IDENTITY_JWKS?: string
@@ -69,7 +69,6 @@ function readLocalKeys({ LOCAL, IDENTITY_JWKS }: Env): string | null {
 
 const admins = new WeakMap<Env, ReadonlySet<string>>()
 
-/** Ignores the case of ASCII letters. */
 export function isAdminEmail(env: Env, email: string): boolean {
   const known =
     admins.get(env) ??

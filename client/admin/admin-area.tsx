@@ -36,7 +36,7 @@ function AreaOf() {
   )
 }
 
-/** ?play= tries a list on the players' screen, without the menu. */
+/** ?play= tries a list as players see it. */
 function Screens() {
   const [address] = useSearchParams()
   const played = address.get('play')

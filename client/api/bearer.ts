@@ -3,9 +3,8 @@ import { getToken, tokenAtHand } from '../identity/session.ts'
 import { RequestError } from './request-error.ts'
 
 /**
- * Whose token a call carries. 'anyone': the one at hand, if any, without waiting; the answer is the same for
- * all. 'whoever': the signed-in player's, once
- * known. `uid`: that player's only; null is a guest.
+ * A call's token. 'anyone': the one at hand, without waiting; the answer is the same for all. 'whoever': the signed-in
+ * player's, once known. `uid`: that player's only; null is a guest.
  */
 export type Sender = 'anyone' | 'whoever' | { uid: string | null }
 

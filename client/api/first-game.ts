@@ -12,8 +12,8 @@ let whole: GameResponse | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Reads the game in the page, or null. Clues and sources are fetched here; until they come, the server knows more
- * answers. Not by request.ts: its validation is not on the first screen.
+ * Reads the game in the page, or null, and fetches clues and sources; until they come, the server knows more answers.
+ * request.ts's validation is not on the first screen.
  */
 export async function readFirstGame() {
   const found = readGameInPage()

@@ -13,8 +13,7 @@ let pressed: HTMLElement | null = null
 const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
-// This outlives the boot script: during the takeover no form may be submitted either. Enter arrives as a click
-// (guess-bar.tsx).
+// Outlives the boot script: no form may be submitted during the takeover. Enter arrives as a click (guess-bar.tsx).
 find('form').onsubmit = button.onclick = () => false
 on('input', () => {
   pressed = null

@@ -34,7 +34,7 @@ export function drawSaid(tone: Tone, text: string, readOut = text): void {
   draw('[data-announcer]', readOut)
 }
 
-/** Draws answers only; hints are the client's, since their drawing would not fit into the page. `changed` is the position of the new one. */
+/** Draws answers only: drawing hints would not fit into the page. `changed`: the new answer's position. */
 export function drawGame(list: List, state: GameState, changed?: number): void {
   // The results button takes the form's place later.
   find('form').style.visibility = state.gameStatus === 'playing' ? '' : 'hidden'

@@ -12,8 +12,8 @@ import { find } from './draw.tsx'
 type Playing = { play_id: string; state: GameState }
 
 /**
- * The uid of the last player in this browser; null for a guest, and where sign-in is not offered. Read once a play: another tab may sign somebody else
- * in.
+ * The uid of this browser's last player; null for a guest, and without sign-in. Read once a play: another tab may sign
+ * somebody else in.
  */
 export const getOwner = () => (find('#identity') && (readStored(PLAYER_KEY) as { uid?: string } | null)?.uid) || null
 

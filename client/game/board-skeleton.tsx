@@ -6,7 +6,6 @@ import board from './board/board.module.css'
 import listHeading from './board/list-heading.module.css'
 import gameScreen from './game-screen.module.css'
 
-/** The board while its list loads. */
 export function BoardSkeleton() {
   return (
     <div className={gameScreen.game}>

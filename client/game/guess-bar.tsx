@@ -9,7 +9,7 @@ import { Said, type Tone } from './board/said.tsx'
 import styles from './guess-bar.module.css'
 import { CHECKING, lastWords } from './messages.ts'
 
-/** The line above the input. `at` is new for each sentence, so that a repeat is announced. */
+/** The line above the input. A new `at` announces a repeated sentence. */
 export type Say = {
   tone: Tone
   text: string
@@ -61,7 +61,7 @@ export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
   )
 }
 
-/** The last guess's sentence and the game's; only the game's where it did not end on this page. */
+/** The last guess's sentence and the game's; only the game's where it ended elsewhere. */
 function endOf(say: Say, ending: string): Say {
   if (say.at === 0) return { ...say, text: ending }
   return { ...say, text: lastWords(say.text, ending) }
@@ -100,7 +100,7 @@ function GuessForm({
       hadFocus.current = element?.contains(document.activeElement) ?? false
     }
   }, [hadFocus])
-  // In a layout effect: a press on the button before React's other effects would find it blank.
+  // Before React's other effects, where a press on the button would find it blank.
   useLayoutEffect(() => {
     const field = input?.current
     if (!field) return
@@ -115,7 +115,7 @@ function GuessForm({
   }
   const isShaken = say.tone === 'no' && !say.isTakenUp
   return (
-    // Safari submits a form of one field by Enter even if its button is disabled.
+    // Safari's Enter submits a form of one field even if its button is disabled.
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={!isShaken ? styles.row : say.at % 2 ? styles.shakenAgain : styles.shaken}>
         <button type="button" className={`${buttons.quiet} ${styles.hint}`} aria-haspopup="dialog" onClick={onHint}>
@@ -149,8 +149,7 @@ function GuessForm({
           disabled={isBlank || isChecking}
           // Keeps the focus in the field, and a phone's keyboard up.
           onPointerDown={(event) => event.preventDefault()}
-          // Enter in the field arrives as a click. Submitting would have the browser's autofill lay out the whole
-          // page first.
+          // Enter in the field arrives as a click. Submitting would have autofill lay out the whole page first.
           onClick={(event) => {
             event.preventDefault()
             // An emptied field disables the button, which would drop the focus.

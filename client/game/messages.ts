@@ -27,7 +27,7 @@ export const NO_GUESSES: ToastContent = {
 export const SLOTS_FULL: ToastContent = { title: 'All slots are filled!', ms: TOAST_SHORT, isAnnounced: true }
 export const CORRECT: ToastContent = { title: '🎉 Correct!', ms: TOAST_SHORT }
 export const CORRECT_BY_AI: ToastContent = { title: '✅ Correct (AI assisted)', ms: TOAST_LONG }
-/** Announced only: the visible sentence does not say so. */
+/** Announced only. */
 export const BY_AI = 'AI assisted'
 
 export const incorrect = (left: number): ToastContent => ({
@@ -86,7 +86,7 @@ export const letterShown = (letter: string, position: number) => `Letter ${lette
 export const clueGiven = (position: number) => `Press the bulb at #${position} to see its clue again`
 export const clueTitle = (position: number) => (position === -1 ? 'Hint for unguessed item' : `Hint for #${position}`)
 
-/** What the bar says before the first guess and after the last. */
+/** The bar before the first guess and after the last. */
 export const guessesLeft = (n: number) => `${count(n, 'guess', 'guesses')} left.`
 export const OPENING = /* @__PURE__ */ opening()
 
@@ -99,11 +99,11 @@ export function ending(found: number, slots: number, guessesRemaining: number): 
   return guessesRemaining === 0 && found === 0 ? 'This one stood firm.' : `${found} of ${slots} toppled.`
 }
 
-/** What was said last and how the game ended: there is no other guess to try. */
+/** The last sentence and how the game ended: nothing is left to try. */
 export const lastWords = (text: string, end: string) =>
   `${text === NOT_FOUND ? 'Not found.' : text.replace(/[^.!?]$/, '$&.')} ${end}`
 
-/** What stands beside the score, and beside the guesses left. */
+/** Labels of the score and of the guesses left. */
 export const points = (score: number) => (score === 1 ? 'point' : 'points')
 export const guesses = (left: number) => (left === 1 ? 'guess' : 'guesses')
 

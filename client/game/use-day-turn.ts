@@ -4,10 +4,7 @@ import { easternDate } from '#shared/game/eastern-day.ts'
 import { watchDay } from '../api/day-turn.ts'
 import { serverNow } from '../api/server-clock.ts'
 
-/**
- * The game of a later day than `date`. The clock only says when to ask (on focus, and at Eastern midnight); the
- * server decides the day.
- */
+/** The game of a later day than `date`. The clock only says when to ask (on focus, and at Eastern midnight). */
 export function useDayTurn(date: string | undefined): GameResponse | null {
   const [next, setNext] = useState<GameResponse | null>(null)
 

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../browser-storage.ts'
 
 const KEY = 'topple:visited'
 
-/** Whether this browser is new here; known after the first paint, and constant until the page is left. */
+/** Known after the first paint, and constant until the page is left. */
 export function useFirstVisit(): boolean {
   const [isFirst, setFirst] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ type Module = typeof import('./dialogs/game-dialogs.tsx')
 
 let loaded: Module | undefined
 
-/** The dialogs' chunk is fetched when the browser is idle, or when one is opened. */
+/** Fetches the dialogs' chunk when idle, or when one is opened. */
 export function useGameDialogs() {
   const [module, setModule] = useState(loaded)
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** iOS lays its keyboard over the page: the shell shrinks to the visible height, so that the bar stays above it. */
+/** iOS lays its keyboard over the page: shrinking the shell keeps the bar above it. */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const viewport = window.visualViewport

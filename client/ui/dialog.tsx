@@ -17,7 +17,7 @@ type Props = {
 /** Milliseconds in which a double click's second click may arrive. */
 const DOUBLE_CLICK = 400
 
-/** A modal dialog, on phones a bottom sheet; open while rendered. The focus goes to its title, then back. */
+/** A modal dialog, on phones a bottom sheet; open while rendered. */
 export function Dialog({ title, onClose, children, isMenu = false, describedBy }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -151,7 +151,14 @@ test('nobody is an admin when none is configured', async () => {
 test('promise 9: a failing database never looks like missing privileges and leaks nothing', async () => {
   const { ann } = openBackOffice('2026-11-20', { DB: brokenDatabase() })
   for (const { method, path } of ROUTES) {
-    const body = { from_date: '2026-11-21', to_date: '2026-11-22', game_date: '2026-11-21', topic: 'x', idea: 'x', ids: [7] }
+    const body = {
+      from_date: '2026-11-21',
+      to_date: '2026-11-22',
+      game_date: '2026-11-21',
+      topic: 'x',
+      idea: 'x',
+      ids: [7],
+    }
     const answer = await ann.send(
       method,
       path,

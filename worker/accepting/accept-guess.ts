@@ -13,8 +13,8 @@ import { creditSome } from './crediting.ts'
 import { beginCrediting, findContested } from './queries.ts'
 
 /**
- * Repeating an aborted request completes it; the cron credits the rest. Throws 404, 400 for a missing item, 422 if the
- * answer fits another item, and 409 under constant edits.
+ * Repeating an aborted request completes it, as does the cron. Throws 404, 400 for a missing item, 422 if the answer
+ * fits another item, and 409 under constant edits.
  */
 export async function acceptGuess(occasion: Occasion, id: number, request: AcceptRequest): Promise<AcceptResponse> {
   const { db } = occasion
@@ -29,7 +29,7 @@ export async function acceptGuess(occasion: Occasion, id: number, request: Accep
 
 const goneGuess = () => notFound('This guess no longer exists.')
 
-/** The admin has seen no version of the list, so another edit is no conflict. */
+/** The admin has seen no version of the list, so no edit is a conflict. */
 const addAnswer = (occasion: Occasion, list_id: string, index: number, text: string) =>
   untilSettled(async () => {
     const day = await findScheduledDay(occasion.db, list_id)

@@ -23,7 +23,7 @@ export async function creditSome(db: Database, accepted: Accepted): Promise<Prog
   return saveProgress(db, accepted, credited, next)
 }
 
-/** Returns the number of games. Never throws, since a plan may limit the statements. */
+/** Returns the number of games. Never throws: a plan may limit the statements. */
 export async function goOnCrediting(db: Database): Promise<number> {
   let sum = 0
   try {

@@ -25,7 +25,6 @@ import { dailyGames, lists } from '../db/schema/schedule.ts'
 
 const isOpen = eq(contestedGuesses.is_settled, false)
 
-/** Most contested first, both lists and guesses. */
 export async function listContested(db: Database, { page, per_page }: PageQuery): Promise<ContestedPage> {
   const times = sql<number>`sum(${contestedGuesses.times})`
   const [counted, rows] = await Promise.all([
@@ -103,8 +102,8 @@ export async function dismissContested(db: Database, id: number): Promise<boolea
 }
 
 /**
- * Queues the games that refused it for crediting, unless they are queued for this item. The admin's decision overrides
- * a model's stored verdict for `words`.
+ * Queues the games that refused it for crediting, unless queued for this item. Overrides a model's stored verdict for
+ * `words`.
  */
 export async function beginCrediting(
   db: Database,
@@ -127,7 +126,7 @@ export async function beginCrediting(
   return { ...row, item: index }
 }
 
-/** The oldest accepted guess with games to credit, on a scheduled list. */
+/** The oldest accepted guess with games to credit. */
 export async function findCrediting(db: Database): Promise<Accepted | null> {
   const row = await db
     .select(getTableColumns(contestedGuesses))
@@ -174,8 +173,8 @@ export async function findLastOfPlayers(db: Database, after: string, most: numbe
 }
 
 /**
- * The first `most` results with refused guesses among the next `players` players. The query goes player by player,
- * since an index by list would cost each result a row.
+ * The first `most` results with refused guesses among the next `players` players. Goes player by player: an index by
+ * list would cost each result a row.
  */
 export function listRefusedResults(db: Database, list_id: string, after: string, players: number, most: number) {
   const some = db

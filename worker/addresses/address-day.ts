@@ -6,16 +6,15 @@ import { addressDays, addressSalts } from '../db/schema/addresses.ts'
 import type { World } from '../env.ts'
 import { siteOf } from './network.ts'
 
-/** What is counted of an address's day. */
+/** Columns that count. */
 type Counted = 'results' | 'questions' | 'forms'
 
-/** `date`: Eastern. */
 export type AddressDay = { date: string; hash: string }
 
-/** The salts by date. One per app, in the isolate. */
+/** Salts by date. */
 const salts = new WeakMap<World, Map<string, string>>()
 
-/** The day `date` of an address, which itself is stored nowhere. */
+/** The address itself is stored nowhere. */
 export async function addressDayOf(db: Database, world: World, address: string, date: string): Promise<AddressDay> {
   const known = salts.get(world) ?? new Map()
   salts.set(world, known)
@@ -24,7 +23,6 @@ export async function addressDayOf(db: Database, world: World, address: string, 
   return { date, hash: await hashOf(`${salt} ${siteOf(address)}`) }
 }
 
-/** The first request of a day draws its salt; any other finds it. */
 async function getSalt(db: Database, date: string): Promise<string> {
   const read = db.select().from(addressSalts).where(eq(addressSalts.date, date))
   const stored = await read.get()
@@ -39,11 +37,11 @@ async function getSalt(db: Database, date: string): Promise<string> {
 
 const isDay = ({ date, hash }: AddressDay) => and(eq(addressDays.date, date), eq(addressDays.hash, hash))
 
-/** A condition for the statement that does what is counted: whether the address has done it fewer than `most` times. */
+/** An SQL condition: the address has done it fewer than `most` times today. */
 export const hasLeft = (day: AddressDay, counted: Counted, most: number): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${addressDays} WHERE ${isDay(day)} AND ${addressDays[counted]} >= ${most})`
 
-/** Counts one if the batch's previous statement changed a row, and changes a row itself then. */
+/** Counts one, and so changes a row, if the batch's previous statement changed one. */
 export const countOne = (db: Database, { date, hash }: AddressDay, counted: Counted) =>
   db
     .insert(addressDays)
@@ -54,7 +52,7 @@ export const countOne = (db: Database, { date, hash }: AddressDay, counted: Coun
       set: { [counted]: sql`${addressDays[counted]} + 1` },
     })
 
-/** Counts one unless the address has done it `most` times, and changes a row itself then. */
+/** Counts one, and so changes a row, unless the address has done it `most` times. */
 export const takeOne = (db: Database, { date, hash }: AddressDay, counted: Counted, most: number) =>
   db
     .insert(addressDays)

@@ -35,7 +35,7 @@ export type Question<T> = {
   signal?: AbortSignal
 }
 
-/** Never throws. A failure is logged without keys, questions or the provider's text. */
+/** Never throws. Logs failures without keys, questions or the provider's text. */
 export async function askModel<T>(env: Env, world: World, question: Question<T>): Promise<ModelAnswer<T>> {
   const { model, timeout, signal } = question
   const stop = new AbortController()
@@ -68,7 +68,7 @@ async function ask<T>(env: Env, world: World, question: Question<T>, signal: Abo
       model: await openModel(env, model, boundedFetch(world)),
       instructions,
       prompt: JSON.stringify(data),
-      // The SDK rejects answers in a code fence, so parsing is ours.
+      // The SDK rejects answers in a code fence.
       output: { ...Output.object({ schema }), parseCompleteOutput: async ({ text }: { text: string }) => text },
       maxOutputTokens: maxTokens,
       abortSignal: signal,
@@ -95,7 +95,7 @@ function readAnswer<T>(schema: ZodMiniType<T>, text: string): { read: T } | null
 
 const FENCE = '```'
 
-/** Found by indexOf: a regular expression would take seconds on a long run of spaces. */
+/** indexOf: a regular expression would take seconds on a long run of spaces. */
 function fencedIn(text: string): string | null {
   const open = text.indexOf(FENCE)
   const close = text.lastIndexOf(FENCE)

@@ -14,15 +14,15 @@ export function boundedFetch(world: World): typeof globalThis.fetch {
   }
 }
 
-/** The AI binding reads whole answers, so this wraps it. Throws TooLarge, and APICallError with the status. */
+/** The AI binding reads whole answers, hence this wrapper. Throws TooLarge, and APICallError with the status. */
 export function boundedBinding(ai: Ai): Ai {
   const run = async (model: string, inputs: Record<string, unknown>, options?: AiOptions): Promise<unknown> => {
-    // The types claim an object for unknown models; with returnRawResponse it is a Response.
+    // The types claim an object for unknown models; returnRawResponse gives a Response.
     const answer = (await ai.run(model, inputs, { ...options, returnRawResponse: true })) as unknown as Response
     const text = await (await readBody(answer)).text()
     try {
       const read: unknown = answer.ok ? JSON.parse(text) : null
-      // The provider crashes on anything but an object, which would look like an unreachable service.
+      // The provider crashes on anything but an object, as if the service were unreachable.
       if (typeof read === 'object' && read !== null) return read
     } catch {
       // Not JSON: an APICallError like any other.

@@ -6,7 +6,7 @@ export type Provider = 'openai' | 'anthropic' | 'google' | 'workers-ai'
 export type Model = { provider: Provider; id: string; label: string }
 
 export type Models = {
-  /** In the order of the configuration; only providers with a key or binding. */
+  /** In configured order; only providers with a key or binding. */
   offered: Model[]
   /** The default for generation; null without any model. */
   standard: Model | null
@@ -42,7 +42,7 @@ const choice = z.partial(z.strictObject({ openai: labels, anthropic: labels, goo
 
 const known = new WeakMap<Env, Models>()
 
-/** Read once per environment. A bad setting is logged and falls back to its default. */
+/** Reads once. A bad setting is logged and falls back to its default. */
 export function modelsOf(env: Env): Models {
   const before = known.get(env)
   if (before) return before
@@ -100,7 +100,7 @@ function isOffered(env: Env, provider: Provider): boolean {
   if (provider === 'workers-ai') return !!env.AI
   const { key, address } = accessOf(env, provider)
   if (!key) return false
-  // A key meant for another server must not go to the provider's own address.
+  // A key meant for another server must not go to the provider.
   if (isAddress(address)) return true
   complain(BASE_URLS[provider], 'not an http or https address, so its provider is not offered')
   return false
@@ -128,7 +128,7 @@ export function accessOf(env: Env, provider: keyof typeof KEYS) {
   return { key: env[KEYS[provider]]?.trim() ?? '', address, isOwn: address === ADDRESSES[provider] }
 }
 
-/** The catalogue's id among the models; it needs no key. */
+/** The catalogue's id among the models. */
 export const BUILT_IN = 'built-in'
 
 export function aiModelsOf(env: Env): AiModels {

@@ -4,7 +4,7 @@ import { accessOf, type Model } from './models.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** Imports the provider on demand. Explicit keys and addresses keep the SDK from reading the environment. */
+/** Explicit keys and addresses keep the SDK from reading the environment. */
 export async function openModel(env: Env, { provider, id }: Model, fetch: Fetch): Promise<LanguageModel> {
   if (provider === 'workers-ai') {
     if (!env.AI) throw new Error('There is no AI binding.')

@@ -11,7 +11,7 @@ export type Actor = { uid: string; email: string | null } | null
 
 type Change = { action: AuditAction; list_id: string | null; before: AuditState; after: AuditState }
 
-/** The first statement of a batch: it records the change, and aborts the batch unless `holds`. `now`: UTC, ms. */
+/** The first statement of a batch: records the change, and aborts the batch unless `holds`. */
 export function noteChange(db: Database, actor: Actor, now: number, change: Change, holds: SQL = sql`1`) {
   const { action, ...states } = change
   return db.insert(audit).values({
@@ -46,7 +46,7 @@ export async function commit(
 
 const TRIES = 10
 
-/** `attempt` throws if the admin's view is stale, and returns null after a lost race, to be repeated. Throws 409. */
+/** Repeats `attempt`, which returns null after a lost race and throws if the admin's view is stale. Throws 409. */
 export async function untilSettled<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const done = await attempt()

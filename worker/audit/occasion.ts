@@ -5,7 +5,7 @@ import type { World } from '../env.ts'
 import type { AdminEnv } from '../identity/guards.ts'
 import type { Actor } from './changes.ts'
 
-/** `now`: UTC, ms; `today`: Eastern date. */
+/** `today`: Eastern date. */
 type Time = { now: number; today: string }
 
 /** An admin's change, and when it was asked for. */

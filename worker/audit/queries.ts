@@ -5,7 +5,7 @@ import { DAY, RESTORE_DAYS } from '#shared/limits.ts'
 import type { Database } from '../db/open.ts'
 import { audit, lists } from '../db/schema/schedule.ts'
 
-/** UTC, ms: older rejections cannot be restored. */
+/** Older rejections cannot be restored. */
 export const restorableSince = (now: number) => now - RESTORE_DAYS * DAY
 
 /** The last rejection holds a copy of the list. */
@@ -14,7 +14,7 @@ export async function findRejection(db: Database, list_id: string) {
   return (await db.select().from(audit).where(key).orderBy(desc(audit.id)).limit(1).get()) ?? null
 }
 
-/** A subquery: ids of lists last rejected before `gone` (UTC, ms) and not restored. */
+/** A subquery: ids of lists last rejected before `gone` and not restored. */
 export const rejectedBefore = (db: Database, gone: number) =>
   db
     .select({ list_id: sql<string>`${audit.list_id}` })
@@ -24,7 +24,7 @@ export const rejectedBefore = (db: Database, gone: number) =>
     .groupBy(audit.list_id)
     .having(lt(max(audit.at), gone))
 
-/** Rejections are sought among this many changes: an index would cost a write with each change. */
+/** Rejections are sought among so many changes: an index would cost each change a write. */
 const LOOKED_THROUGH = 1_000
 
 export function listRejected(db: Database, most: number) {
@@ -48,7 +48,7 @@ export function listEdits(db: Database, list_id: string) {
     .orderBy(audit.id)
 }
 
-/** Newest first. `now`: UTC, ms. */
+/** Newest first. */
 export async function listChanges(db: Database, { page, per_page }: PageQuery, now: number): Promise<AuditPage> {
   const isLatest = sql`NOT EXISTS (SELECT 1 FROM ${audit} later WHERE later.list_id = ${audit.list_id}
     AND later.action = 'reject' AND later.id > ${audit.id})`

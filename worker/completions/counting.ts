@@ -22,8 +22,8 @@ export type PlayerResult = Result & {
 }
 
 /**
- * One batch. False, with nothing stored, if the player has a result of this list and type, or the play is stored.
- * Retries are safe: a repeated write changes nothing, and the caller reads the stored result.
+ * False, with nothing stored, if the player has a result of this list and type, or the play is stored. A repeated write
+ * changes nothing, and the caller reads the stored result.
  */
 export async function savePlayerResult(
   db: Database,
@@ -31,7 +31,7 @@ export async function savePlayerResult(
   days: { list: string; today: string },
   result: PlayerResult,
 ): Promise<boolean> {
-  // The unique index covers players' plays; a check here would cost a row.
+  // The unique index covers players' plays; a check would cost a row.
   const isNew =
     result.game_type === 'daily'
       ? sql`NOT EXISTS (${guestsPlay(days.list, result.play_id)}) AND ${isOnItsDay(days.list, result.list_id)}`
@@ -110,7 +110,7 @@ function insertResult(db: Database, { uid }: Player, result: PlayerResult, condi
     .onConflictDoNothing()
 }
 
-/** Counts only if the batch's previous statement changed a row, as the other counters do. */
+/** Counts only if the batch's previous statement changed a row. */
 export function countResult(db: Database, game_type: GameType, { list_id, score, items_guessed }: Result) {
   const scores = JSON.stringify({ [score]: 1 })
   const found = JSON.stringify(Object.fromEntries(items_guessed.map((index) => [index, 1])))

@@ -21,7 +21,7 @@ export function creditedResult(result: StoredResult, guess: string, index: numbe
   return { ...result, items_guessed: items, refused_guesses: left, score: scoreOf(items.length, hints_used) }
 }
 
-/** One batch; false if `before` is stale. */
+/** False if `before` is stale. */
 export async function saveCredit(db: Database, before: StoredResult, after: StoredResult): Promise<boolean> {
   const { uid, list_id, game_type, list_date, total_items } = before
   const isBefore = and(
@@ -71,8 +71,8 @@ export async function creditGame(
 }
 
 /**
- * Credits refused guesses that an admin has accepted since the game. `list` may be milliseconds old: a second read
- * would cost a row per result.
+ * Credits refused guesses that an admin has accepted since. `list` may be milliseconds old: a second read would cost
+ * each result a row.
  */
 export async function creditAccepted(db: Database, stored: StoredResult, list: List): Promise<StoredResult> {
   if (!stored.refused_guesses?.length) return stored
@@ -86,7 +86,6 @@ export async function creditAccepted(db: Database, stored: StoredResult, list: L
   return credited
 }
 
-/** Moves one result from the score `from` to `to`. */
 function moveOne(column: SQLiteColumn, from: number, to: number): SQL {
   if (from === to) return sql`${column}`
   const counted = sql`json_extract(${column}, ${pathOf(from)})`

@@ -9,10 +9,7 @@ import { dailyGames, lists } from '../db/schema/schedule.ts'
 import { countResult, isOnItsDay } from './counting.ts'
 import type { Result } from './result.ts'
 
-/**
- * One batch; false if the play is already stored, the list withdrawn, or if the address has sent ADDRESS_RESULTS. `day`: of the
- * list's date.
- */
+/** False if the play is stored, the list withdrawn, or ADDRESS_RESULTS reached. `day`: of the list's date. */
 export async function saveGuestResult(db: Database, day: AddressDay, result: Result): Promise<boolean> {
   const { date: list_date } = day
   const { list_id, play_id, hints_used, total_guesses, score, completed_at } = result
@@ -51,7 +48,6 @@ export async function findPlayerResult(db: Database, uid: string, list_id: strin
 const isResult = (uid: string, list_id: string, game_type: GameType) =>
   and(eq(results.uid, uid), eq(results.list_id, list_id), eq(results.game_type, game_type))
 
-/** Any account's result of this play. */
 export async function findResultOfPlay(db: Database, { list_id, play_id }: Result) {
   const isPlay = and(eq(results.play_id, play_id), eq(results.list_id, list_id), eq(results.game_type, 'daily'))
   return (await db.select().from(results).where(isPlay).get()) ?? null
@@ -64,7 +60,6 @@ export async function findResultCounts(db: Database, list_id: string, game_type:
   return row?.scores ?? null
 }
 
-/** Null before the first result. */
 export async function findUser(db: Database, uid: string) {
   return (await db.select().from(users).where(eq(users.uid, uid)).get()) ?? null
 }
@@ -110,7 +105,6 @@ export function listAllResults(db: Database, uid: string) {
     .orderBy(results.completed_at, results.list_id)
 }
 
-/** The counters stay. */
 export async function removeGuestResultsBefore(db: Database, date: string): Promise<number> {
   const { meta } = await db.delete(guestResults).where(lt(guestResults.list_date, date))
   return meta.changes

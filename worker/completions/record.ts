@@ -20,7 +20,6 @@ const ATTEMPTS = 2
 
 const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so your result no longer counts.')
 
-/** Seconds until the next list's results count. */
 const tooManyResults = (now: number) =>
   new ApiError(429, 'too-many-results', 'Too many results came from your network today, so this one does not count.', {
     'Retry-After': String(Math.ceil((nextEasternMidnight(now) - now) / 1000)),
@@ -28,9 +27,7 @@ const tooManyResults = (now: number) =>
 
 type Asked = { db: Database; world: World; address: string }
 
-/**
- * Throws 409 for lists older than yesterday's and for withdrawn ones, and 429 where the address has sent as many as count.
- */
+/** Throws 409 for withdrawn lists and for lists older than yesterday's, and 429 beyond ADDRESS_RESULTS. */
 export async function recordForGuest(
   { db, world, address }: Asked,
   game: GameResponse,
@@ -47,8 +44,8 @@ export async function recordForGuest(
 }
 
 /**
- * Returns the result that stands: the first of its list and type, with guesses accepted since. Throws 409 for a new
- * daily result of an older day, and for one that has joined another account; 401 where the account was deleted.
+ * Returns the first result of the list and type, with guesses accepted since. Throws 409 for a new daily result of an
+ * older day, and for one that has joined another account; 401 where the account was deleted.
  */
 export async function recordForPlayer(
   db: Database,

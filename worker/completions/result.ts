@@ -15,7 +15,6 @@ export type Result = {
   hints_used: number
   total_guesses: number
   score: number
-  /** UTC, ms. */
   completed_at: number
 }
 

@@ -50,7 +50,7 @@ export const completionRoutes = new Hono<AppEnv>()
     const db = openDatabase(c.env.DB, 'first-primary')
     const id = c.req.param('id')
     const scores = await findResultCounts(db, id, game_type)
-    // A list with results is open; without results, a later date must be a 404.
+    // A list with results is open; without them, a later date must be a 404.
     if (!scores && !findCachedGame(c.var.world, id)) await getOpenGame(db, id, easternDate(c.var.world.now()))
     return c.json(statsOf(scores ?? {}, score), 200, { 'Cache-Control': 'no-store' })
   })

@@ -4,10 +4,7 @@ import { addDays, startOfWeek } from '#shared/game/eastern-day.ts'
 import { CALENDAR_WEEKS } from '#shared/limits.ts'
 import type { users } from '../db/schema/results.ts'
 
-/**
- * Constant work, however many played. The percentile (0 to 100) of `score` is the share of results below it plus half
- * of those equal to it.
- */
+/** The percentile (0 to 100) of `score` is the share of results below it plus half of those equal to it. */
 export function statsOf(scores: Record<string, number>, score?: number): StatsResponse {
   let count = 0
   let sum = 0
@@ -32,7 +29,7 @@ export function statsOf(scores: Record<string, number>, score?: number): StatsRe
 
 type Counted = Pick<typeof users.$inferSelect, 'games_played' | 'items_guessed' | 'scores' | 'days'>
 
-/** `today`: Eastern. A user with no results gets zeros. */
+/** A user without results gets zeros. */
 export function statisticsOf(user: Counted | null, today: string): Statistics {
   const { average_score, distribution } = statsOf(user?.scores ?? {})
   const days = Object.entries(user?.days ?? {})

@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/d1'
 export type Database = ReturnType<typeof openDatabase>
 
 /**
- * Tables with their own key are WITHOUT ROWID (the migrations say so by hand, as Drizzle cannot), so a lookup by key
- * reads one row. Any replica may serve a session's first read; later reads are never older than the session has seen. A
- * player's own rows and an admin's need 'first-primary'.
+ * Times in the tables are UTC in milliseconds, dates Eastern (YYYY-MM-DD). Tables with their own key are WITHOUT ROWID
+ * (written into the migrations by hand, as Drizzle cannot), so a lookup by key reads one row. Any replica may serve a
+ * session's first read; later reads are never older. A player's own rows and an admin's need 'first-primary'.
  */
 export function openDatabase(
   binding: D1Database,

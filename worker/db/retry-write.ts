@@ -9,12 +9,12 @@ const PASSING = [
 ]
 
 const TRIES = 3
-/** Milliseconds, drawn at random so that callers do not all retry at once; doubled on the second retry. */
+/** Milliseconds; random, so that callers do not all retry at once. The second retry doubles it. */
 const PAUSE = { least: 50, most: 150 }
 
 /**
- * A failed write may have been applied. `write` must therefore change nothing the second time, and its caller must know
- * what "nothing changed" means.
+ * A failed write may have been applied, so `write` must change nothing the second time, and its caller must know what
+ * "nothing changed" means.
  */
 export async function retryWrite<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -29,9 +29,7 @@ export async function retryWrite<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * DrizzleQueryError's own message repeats the bound values, players' words among them, so only its cause is matched.
- */
+/** DrizzleQueryError's own message repeats the bound values, players' words among them: only its cause is matched. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isOwn = !(error instanceof DrizzleQueryError)

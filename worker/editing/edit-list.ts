@@ -15,10 +15,9 @@ import { allOf, findScheduledDay, holdsList, isAhead } from '../schedule/admin-q
 import { findingsAfter } from './findings-after.ts'
 
 /**
- * Stores an edited list. Once its day has begun, only sources may change and accepted answers be added, since results
- * refer to items by index and games are under way. Players may get today's old list from caches for TODAY_MAX_AGE seconds, and
- * open games have the changes after a reload. Throws 422 for faults, 404, and 409 for a stale version or a forbidden
- * change.
+ * Once the day has begun, only sources may change and accepted answers be added: results refer to items by index.
+ * Caches may hold today's old list for TODAY_MAX_AGE seconds, and open games get the changes after a reload. Throws 422
+ * for faults, 404, and 409 for a stale version or a forbidden change.
  */
 export function editList({ db, actor, world }: Occasion, id: string, { version, ...content }: ListEdit) {
   return untilSettled(async () => {
@@ -56,7 +55,7 @@ export function editList({ db, actor, world }: Occasion, id: string, { version, 
   })
 }
 
-/** A source may have moved, or another may stand in its place. */
+/** A source may have moved or been replaced. */
 function keyOf({ path, message }: FieldError, { sources }: ListContent): string {
   const [field, at] = path.split('.')
   return field === 'sources' ? `${message} ${sources?.[Number(at)]?.url}` : path
@@ -64,7 +63,7 @@ function keyOf({ path, message }: FieldError, { sources }: ListContent): string 
 
 const DAY_BEGUN = "This list's day has started, so you can only add accepted answers and change sources."
 
-/** Names the editors and the fields they changed since the admin's version. */
+/** Names the editors and their fields since the admin's version. */
 async function editedMeanwhile(db: Database, list: AdminList, seen: number): Promise<ApiError> {
   const edits = (await listEdits(db, list.id)).filter(({ before }) => (before.list?.version ?? 0) >= seen)
   const before = edits[0]?.before.list

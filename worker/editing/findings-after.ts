@@ -2,10 +2,7 @@ import type { Finding } from '#shared/contract/admin.ts'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
 import { matchGuess } from '#shared/matching/match.ts'
 
-/**
- * The findings that survive an edit, at their new paths. Changing a doubted claim or adding the answer settles a
- * finding.
- */
+/** The findings that survive an edit, at their new paths. Changing a doubted claim or adding the answer settles one. */
 export function findingsAfter(findings: readonly Finding[], before: ListContent, after: ListContent): Finding[] {
   return findings.flatMap((finding) => {
     const [field, at] = finding.path.split('.')

@@ -12,9 +12,9 @@ import { findTopics, type Topic } from './own-topics.ts'
 type Written = Pick<FillReport, 'generated' | 'failed'>
 
 /**
- * Resumes aborted jobs, then fills the later days from pending ideas and the model's own topics, with at most
- * GENERATIONS_A_RUN lists. Safe to repeat and to run concurrently. Never throws; `keep` saves `done` after each list.
- * True if every question gave a list, so that the days left may wait for the next run.
+ * Resumes aborted jobs, then fills the later days from pending ideas and the model's own topics: GENERATIONS_A_RUN
+ * lists at most. Safe to repeat and to run concurrently. Never throws; `keep` saves `done` after each list. True if
+ * every question gave a list: the days left may wait for the next run.
  */
 export async function fillByModel(
   workshop: Workshop,
@@ -49,7 +49,6 @@ async function fillIn(workshop: Workshop, run: Run, today: string): Promise<void
 
 type Run = ReturnType<typeof openRun>
 
-/** Ideas come first, then the model's own topics. */
 async function fillDates(workshop: Workshop, run: Run, model: Model, dates: readonly string[]): Promise<void> {
   const job = { model: model.id, uid: null, email: null }
   let own: Map<string, Topic> | undefined
@@ -74,7 +73,6 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
     done,
     /** Lists a model may still be asked for. */
     left: GENERATIONS_A_RUN,
-    /** Lists that models wrote. */
     written: 0,
     async generate(request: Parameters<typeof runJob>[1], maker: Maker, attempts = 1) {
       const { game_date, topic } = request
@@ -116,7 +114,7 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
 
 const NO_TOPIC = 'The model suggested no new topics.'
 
-/** Drops the closing advice, which is meant for an admin at the button. */
+/** Drops the closing advice, meant for an admin at the button. */
 const withoutAdvice = (sentence: string) => sentence.replace(/ Please [^.]*\.$/, '')
 
 const requestOf = ({ game_date, topic, model, is_ranked, uid, email, idea_id }: Job): JobRequest => {

@@ -11,8 +11,8 @@ import { fillByModel } from './fill-by-model.ts'
 import { whileAlone } from './lease.ts'
 
 /**
- * The next days come from the catalogue, later ones from a model, the rest from the catalogue. A run may be killed at
- * any time, so its progress is stored with each list, under `began` (UTC, ms). False if another run holds the lease.
+ * Fills the next days from the catalogue, later ones by a model, the rest from the catalogue. A run may be killed at
+ * any time, so progress is stored with each list, under `began`. False if another run holds the lease.
  */
 export async function fillSchedule(
   workshop: Workshop,

@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts'
 import { leases } from '../db/schema/generation.ts'
 import type { World } from '../env.ts'
 
-/** Null if another run holds the lease. A run that dies keeps it for CRON_RUN_MAX. */
+/** Null if another run holds the lease. A dead run keeps it for CRON_RUN_MAX. */
 export async function whileAlone<T>(
   db: Database,
   world: World,
@@ -22,7 +22,7 @@ export async function whileAlone<T>(
   }
 }
 
-/** `until`: UTC, ms. False if another holder has it. */
+/** False if another holder has it. */
 export async function takeLease(db: Database, name: string, holder: string, now: number, until: number) {
   const { meta } = await db
     .insert(leases)

@@ -89,7 +89,7 @@ async function generate(c: Context<AdminEnv>, request: GenerateRequest, maker: M
       if (!(await isJustDone(workshop, job))) throw error
     })
     .then(() => runOrJoinJob(workshop, job, maker))
-  // The job goes on if the browser disconnects; the cron resumes an aborted one.
+  // The job outlasts a disconnected browser; the cron resumes an aborted one.
   c.executionCtx.waitUntil(running.catch(() => {}))
   return running
 }

@@ -1,4 +1,3 @@
-/** The cron resumes an aborted job or gives it up. */
 import { addDays } from '#shared/game/eastern-day.ts'
 import { DAYS_AT_ONCE } from '#shared/limits.ts'
 import { BUILT_IN, type Model } from '../ai/models.ts'
@@ -7,17 +6,14 @@ import { type Maker, NOT_WRITTEN } from './run-job.ts'
 
 const ATTEMPTS = 2
 
-/** The claim has expired, and nobody has ended the job. */
+/** The claim has expired before the job ended. */
 export const isBrokenOff = ({ running_until }: Job, now: number) => running_until !== null && running_until < now
 
 type Dates = { has(date: string): boolean }
 
 type NextStep = { maker: Maker } | { given_up: string }
 
-/**
- * The maker that resumes the job, or the reason it is given up, as a sentence for the admin. `filled`: dates with a
- * list.
- */
+/** The maker that resumes the job, or a sentence for the admin why it is given up. `filled`: dates with a list. */
 export function nextStepOf(job: JobOfIdea, offered: readonly Model[], filled: Dates): NextStep {
   const { idea_id, idea } = job
   const isWanted = idea_id === null || (idea?.approved && !idea.processed)
@@ -27,7 +23,7 @@ export function nextStepOf(job: JobOfIdea, offered: readonly Model[], filled: Da
   return filled.has(job.game_date) ? { given_up: TAKEN } : { maker }
 }
 
-/** Shown to the admin until the cron handles the job; null if it will be resumed. */
+/** Shown to the admin until the cron handles the job; null if it will resume. */
 export function whyGivenUp(job: JobOfIdea, offered: readonly Model[], filled: Dates, today: string): string | null {
   const next = nextStepOf(job, offered, filled)
   if ('given_up' in next) return next.given_up

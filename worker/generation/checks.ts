@@ -11,7 +11,7 @@ import type { Draft } from './prompt.ts'
 
 export type Checked = { content: ListContent; faults: [] } | { content: null; faults: FieldError[] }
 
-/** Checks a draft without asking a model. Sources that the topic names are left out. */
+/** Asks no model. Sources that the topic names are left out. */
 export function checkDraft(
   draft: Draft,
   { topic, is_ranked }: { topic: string; is_ranked: boolean },
@@ -56,7 +56,7 @@ function contentOf({ items, sources, ...texts }: Draft, is_ranked: boolean): Lis
   }
 }
 
-/** Longer than the contract allows, so it is not worth normalising here. */
+/** Longer than the contract allows: not worth normalising here. */
 const TOO_LONG = 1_000
 
 export const otherAnswers = (name: string, texts: readonly string[]) =>

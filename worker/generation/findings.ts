@@ -10,7 +10,7 @@ import { checkClaims, type Opinion } from './prompt.ts'
 const NOTE_MAX_LENGTH = 300
 const ANSWERS_AT_MOST = 10
 
-/** Asks a model that does not see the draft, claim by claim. Its failure is a finding too. */
+/** Asks a model that does not see the draft, claim by claim. Failing is a finding too. */
 export async function secondOpinion(
   env: Env,
   world: World,
@@ -62,13 +62,13 @@ export async function checkSources(world: World, { sources }: ListContent): Prom
 
 async function whatIsWrong(world: World, url: string): Promise<string | null> {
   try {
-    // A redirect counts as present and is not followed, since its target may be any host.
+    // A redirect counts as present and is not followed: its target may be any host.
     const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT) }
     const { status, body } = await world.fetch(url, init)
-    // A body in spite of HEAD would hold one of the request's few connections.
+    // A body in spite of HEAD would hold one of the few connections.
     await body?.cancel()
     if (status >= 200 && status < 400) return null
-    // Many sites refuse clients that are not browsers, so only 404 and 410 mean gone.
+    // Many sites refuse anything but browsers, so only 404 and 410 mean gone.
     const isGone = status === 404 || status === 410
     return isGone ? `There is nothing at this address (${status}).` : `This address could not be checked (${status}).`
   } catch {

@@ -14,7 +14,7 @@ export type Commission = {
   topic: string
   is_ranked: boolean
   model: Model
-  /** Asked for by an admin, who sees the findings. Nobody may look at any other list before its day. */
+  /** An admin asked for it and sees the findings. Any other list may be seen by nobody before its day. */
   is_asked_for: boolean
 }
 
@@ -24,9 +24,8 @@ export type Generated =
   /** `sentence` is for the admin. `is_outage`: the service failed, not the topic. */
   | { outcome: 'failed'; sentence: string; is_outage: boolean }
 
-/** The second draft gets the first one's faults. */
 const DRAFTS = 2
-/** The share of doubted items that makes a list unfit; without an admin, a single doubt does. */
+/** The share of doubted items that makes a list unfit; without an admin, one doubt does. */
 const DOUBTED_AT_MOST = 1 / 3
 /** The share of unchecked items that makes a second opinion void. */
 const UNCHECKED_AT_MOST = 1 / 3
@@ -39,7 +38,7 @@ export async function generateList(
   existing: readonly Existing[],
 ): Promise<Generated> {
   const start = world.now()
-  // Each question may take half of the remaining time, so none takes it all.
+  // Each question may take half of the remaining time.
   const timeout = () => Math.max(0, GENERATION_TIMEOUT - (world.now() - start)) / 2
   let complaint = null as Complaint | null
   let best = null as Generated | null
@@ -104,7 +103,7 @@ const SENTENCES: Record<FailureReason | 'timeout', string> = {
 
 type Unanswered = { outcome: 'timeout' } | { outcome: 'failed'; reason: FailureReason }
 
-/** Failures that another question may not meet; all others are outages. */
+/** Failures due to the question; all others are outages. */
 const OF_THE_QUESTION: readonly FailureReason[] = ['refused', 'unreadable', 'too-large']
 const isOutage = (answer: Unanswered) => answer.outcome === 'timeout' || !OF_THE_QUESTION.includes(answer.reason)
 

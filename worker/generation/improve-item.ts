@@ -14,7 +14,6 @@ import type { Workshop } from './run-job.ts'
 
 type Shop = Pick<Workshop, 'env' | 'world'>
 
-/** The second try gets the first one's faults. */
 const TRIES = 2
 
 /** `position` is 1-based. Throws 400, 409 without a model, and 502. */
@@ -41,7 +40,7 @@ export async function regenerateItem(shop: Shop, list: ListContent, position: nu
   throw new ApiError(502, 'generation-failed', 'The model’s item does not fit this list. Please try again.')
 }
 
-/** Storing faults come first: the publishing rules expect texts of bounded length. */
+/** Storing faults come first: the publishing rules expect bounded texts. */
 function faultsOf(list: ListContent): FieldError[] {
   const { faults } = readContent(list)
   return faults.length > 0 ? faults : [...faultsOfList(list), ...faultsOfUnits(list), ...faultsOfTexts(list)]

@@ -7,7 +7,7 @@ const HOSTS = /(?:[\p{L}\p{N}-]+[.。．｡])+[\p{L}\p{N}-]{2,}/gu
 /** Null if it is none. */
 const bareHost = (address: string) => hostOf(address)?.replace(/^www\./, '') ?? null
 
-/** The sources at hosts that the topic does not name: whoever sends it must not choose where players are led. */
+/** Drops sources at hosts that the topic names: whoever sends it must not choose where players are led. */
 export function sourcesBeyond(topic: string, sources: readonly Source[]): Source[] {
   const named = (topic.match(HOSTS) ?? []).flatMap((host) => bareHost(`https://${host}/`) ?? [])
   return sources.filter(({ url }) => {

@@ -4,7 +4,7 @@ import type { CatalogueList } from '../lists/catalogue.ts'
 const WEIGHTS = { title: 3, category: 2, description: 1 } as const
 const PARTS = ['title', 'category', 'description'] as const
 
-/** Words that share a prefix of this length are related: Europe, European. */
+/** Words that share so long a prefix are related: Europe, European. */
 const FAMILY_LETTERS = 6
 
 /** Rare words weigh more; the key breaks ties. Null if no word is shared. */
@@ -27,7 +27,6 @@ export function nearestList(
   return best && best.near > 0 ? best.entry : null
 }
 
-/** One weight per word. */
 function weightsOf(entry: CatalogueList, words: readonly string[]): number[] {
   const parts = PARTS.map((part) => ({ weight: WEIGHTS[part], roots: [...rootsOf(entry[part])] }))
   return words.map((word) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ListContent } from '#shared/contract/game.ts'
 import { ITEM_MAX_TOKENS, LIST_MAX_TOKENS, RANKED_ITEMS } from '#shared/limits.ts'
 
-/** Lengths and counts are checked afterwards, since not every provider supports them in a schema. */
+/** Lengths and counts are checked afterwards: not every provider supports them in a schema. */
 const draftItem = z.object({
   name: z.string(),
   metric: z.string(),
@@ -79,7 +79,6 @@ export const checkClaims = ({ title, description, category, is_ranked, items, hi
   },
 })
 
-/** `faults`: those of the last attempt. */
 export const writeItem = ({ title, description, is_ranked, items }: ListContent, index: number, faults: string[]) => ({
   schema: draftItem,
   maxTokens: ITEM_MAX_TOKENS,

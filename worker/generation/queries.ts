@@ -34,17 +34,17 @@ export type JobOfIdea = Job & { idea: IdeaState | null }
 /** `uid` and `email` are the admin's; null: the schedule fills itself. */
 export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked' | 'uid' | 'email' | 'idea_id'>
 
-/** The error of a job that lost its date or its idea. It does not count as a try. */
+/** The error of a job that lost its date or its idea; no try is counted. */
 export const TAKEN = 'The date or the idea already has another list.'
 export const IDEA_DELETED = 'The idea has been deleted.'
 const IDEA_NOT_APPROVED = 'The approval of the idea has been withdrawn.'
 const NO_TRIES = [TAKEN, IDEA_NOT_APPROVED]
 
-/** SQL: the job has no idea, or one that is approved and pending. */
+/** The job has no idea, or one that is approved and pending. */
 const isWanted = (idea_id: number | null) => sql`(${idea_id} IS NULL OR EXISTS (
   SELECT 1 FROM ${listIdeas} WHERE id = ${idea_id} AND processed = 0 AND approved = 1))`
 
-/** False if the date is claimed or filled, or the idea claimed or gone. `until`: UTC, ms. */
+/** False if the date is claimed or filled, or the idea claimed or gone. */
 export async function claimJob(db: Database, request: JobRequest, attempts: number, now: number, until: number) {
   const { game_date, topic, model, is_ranked, uid, email, idea_id } = request
   const isFree = allOf(
@@ -73,7 +73,6 @@ export function listJobs(db: Database, first: string): Promise<JobOfIdea[]> {
   return selectJobs(db).where(gte(generationJobs.game_date, first)).orderBy(asc(generationJobs.game_date)).all()
 }
 
-/** `now`: UTC, ms. */
 export function listRunningJobs(db: Database, first: string, now: number): Promise<Job[]> {
   return db
     .select()
@@ -82,7 +81,6 @@ export function listRunningJobs(db: Database, first: string, now: number): Promi
     .all()
 }
 
-/** Their claim has expired without a result. */
 export function listBrokenOffJobs(db: Database, first: string, now: number): Promise<JobOfIdea[]> {
   return selectJobs(db)
     .where(and(gte(generationJobs.game_date, first), lt(generationJobs.running_until, now)))
@@ -102,8 +100,8 @@ const isMine = (game_date: string, until: number) =>
   and(eq(generationJobs.game_date, game_date), eq(generationJobs.running_until, until))
 
 /**
- * Ends a job without a list; false if the claim is lost. `error`: a sentence for the admin. `now`: UTC, ms. `is_try`:
- * counts as a try of the idea.
+ * Ends a job without a list; false if the claim is lost. `error`: a sentence for the admin. `is_try`: counts as a try
+ * of the idea.
  */
 export async function endJob(
   db: Database,
@@ -132,10 +130,7 @@ export async function removeJobsBefore(db: Database, date: string): Promise<numb
   return meta.changes
 }
 
-/**
- * One batch; null if the date is filled, the idea gone or the claim lost. `now`: UTC, ms. Throws if the catalogue's
- * list was used meanwhile.
- */
+/** Null if the date is filled, the idea gone or the claim lost. Throws if the catalogue's list was used meanwhile. */
 export async function saveGeneratedDay(
   db: Database,
   { game_date, uid, email, idea_id }: JobRequest,
@@ -163,7 +158,7 @@ export async function saveGeneratedDay(
       .set({ processed: true, list_id: id })
       .where(eq(listIdeas.id, idea_id ?? -1)),
   ]
-  // A try whose response was lost has ended the job, so the retry changes nothing.
+  // A try whose response was lost has ended the job: the retry changes nothing.
   const isSaved = await retryWrite(() => commit(db, statements))
   return isSaved || (await findJob(db, game_date))?.list_id === id ? id : null
 }
@@ -192,18 +187,18 @@ export async function removeFindings(db: Database, list_id: string): Promise<voi
   await db.delete(listFindings).where(eq(listFindings.list_id, list_id))
 }
 
-/** `gone`: UTC, ms; restored lists keep theirs. */
+/** Restored lists keep theirs. */
 export async function removeFindingsOfRejected(db: Database, gone: number): Promise<number> {
   const { meta } = await db.delete(listFindings).where(inArray(listFindings.list_id, rejectedBefore(db, gone)))
   return meta.changes
 }
 
-/** Milliseconds; under a day, since the next daily run starts a day after this one began, not after it ended. */
+/** Under a day: the next daily run starts a day after this one began, not after it ended. */
 const TRIED_AGAIN_AFTER = 23 * HOUR
 
 /**
- * Approved, unclaimed, not failed lately or too often. The least tried comes first, then the longest since its failure, then the
- * oldest. `now`: UTC, ms.
+ * An approved, unclaimed idea that has not failed lately or too often: the least tried, then the one whose failure is
+ * longest ago, then the oldest.
  */
 export async function findNextIdea(db: Database, now: number) {
   const { id, processed, approved, tries } = listIdeas

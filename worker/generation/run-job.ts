@@ -31,7 +31,7 @@ type JobOutcome =
   /** Another request works at it, or has filled the date. */
   | { outcome: 'taken' }
 
-/** The claim outlasts the models' time, so nobody starts a job that is about to end. */
+/** The claim outlasts the models' time, so that nobody repeats a job about to end. */
 const SPARE = 30_000
 
 export type Maker = Model | typeof BUILT_IN
@@ -63,7 +63,6 @@ async function runClaimed(workshop: Workshop, request: JobRequest, maker: Maker,
   try {
     list_id = await saveGeneratedDay(db, request, until, made, world.now())
   } catch (error) {
-    // Choose from the remaining lists.
     if (breaks(error, KEY_TAKEN)) return runClaimed(workshop, request, maker, until)
     throw error
   }
@@ -77,7 +76,7 @@ async function writeList({ env, world, db }: Workshop, request: JobRequest, mode
   const commission = { topic, is_ranked, model, is_asked_for: uid !== null }
   const made = await generateList(env, world, commission, await listExisting(db))
   if (made.outcome === 'failed') return made
-  // Writing takes minutes, and another job may have stored a similar list meanwhile.
+  // Another job may have stored a similar list meanwhile.
   const near = faultsOfSimilarity(made.content, await listExisting(db))
   return near.length > 0 ? unpublishable(near) : made
 }
@@ -86,8 +85,8 @@ async function writeList({ env, world, db }: Workshop, request: JobRequest, mode
 export const NOT_WRITTEN = 'Generation was interrupted. Please try again.'
 
 /**
- * Joins a running job for the same request. Throws 409 if another list is being written for the date or fills it, 502
- * if the model wrote none, and 422 if the catalogue has none.
+ * Joins a running job for the same request. Throws 409 if the date is filled or another list is being written for it,
+ * 502 if the model wrote none, and 422 if the catalogue has none.
  */
 export async function runOrJoinJob(workshop: Workshop, request: JobRequest, maker: Maker) {
   const ran = await runJob(workshop, request, maker)

@@ -1,12 +1,11 @@
-/** A circuit breaker: while the model is down, no player waits eight seconds per guess. */
+/** While the model is down, no player waits eight seconds per guess. */
 import { JUDGING_FAILURES, JUDGING_REST } from '#shared/limits.ts'
 import type { FailureReason, ModelAnswer } from '../ai/ask-model.ts'
 import type { World } from '../env.ts'
 
-/** Consecutive failures, and the end of the cool-down (UTC, ms). */
+/** `failures` in a row; open until `until`. */
 type Breaker = { failures: number; until: number }
 
-/** One per app, in the isolate. */
 const isolates = new WeakMap<World, Breaker>()
 
 export function isBreakerOpen(world: World): boolean {
@@ -14,10 +13,7 @@ export function isBreakerOpen(world: World): boolean {
   return breaker !== undefined && breaker.failures >= JUDGING_FAILURES && world.now() < breaker.until
 }
 
-/**
- * After the cool-down one caller may probe; its result closes or reopens the breaker. True also while the breaker is
- * closed.
- */
+/** After the cool-down one caller may probe; the result closes or reopens the breaker. True also while it is closed. */
 export function takeProbe(world: World): boolean {
   if (isBreakerOpen(world)) return false
   const breaker = isolates.get(world)
@@ -25,7 +21,7 @@ export function takeProbe(world: World): boolean {
   return true
 }
 
-// The guess itself may cause other failures, and no guess may open the breaker for everybody.
+// The guess itself may cause other failures, and no guess may open the breaker for all.
 const DOWN: ReadonlySet<FailureReason> = new Set(['no-access', 'rate-limited', 'service-error', 'unreachable'])
 
 /** Takes every answer about a guess. */

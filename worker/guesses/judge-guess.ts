@@ -18,7 +18,7 @@ type JudgingContext = { env: Env; world: World; db: Database; today: string; add
 /** `item`: index of the matched item, or null. */
 type GuessVerdict = { item: number | null; source: GuessSource } | { failure: 'AI timeout' | 'request-failed' }
 
-/** Asks the matcher, then stored verdicts, then a model, once for all players. Failures count as no match. */
+/** Asks the matcher, then stored verdicts, then a model, once for all players. A failure is no match. */
 export async function judgeGuess(
   context: JudgingContext,
   list: List,
@@ -42,7 +42,7 @@ export async function judgeGuess(
 
 const NOT_ASKED: GuessVerdict = { item: null, source: 'none' }
 
-/** Prose and guesses that name several items are not worth a question. */
+/** Prose, or a guess at several items, is not worth a question. */
 function isNameLike({ items }: List, guess: string): boolean {
   const words = wordsOf(guess)
   const answers = items.map((item) => acceptedAnswers(item).map(wordsOf))
@@ -67,10 +67,10 @@ async function findVerdict(context: JudgingContext, list: List, guess: string): 
   if (isBreakerOpen(world)) return { failure: 'request-failed' }
   const day = await addressDayOf(db, world, address, today)
   const budget = { day, list_id: list.id, limits: questions }
-  // Longer than a question takes, so that no second caller asks meanwhile.
+  // Outlasts a question, so that no second caller asks meanwhile.
   const until = start + 2 * JUDGING_TIMEOUT
   if (!(await claimQuestion(db, key, budget, start, until))) return waitForVerdict(context, key, start)
-  // After the claim: a caller that only waits for another's verdict must not use up the probe.
+  // After the claim: a caller waiting for another's verdict must not use up the probe.
   if (!takeProbe(world)) {
     await dropClaim(db, key, until)
     return { failure: 'request-failed' }
@@ -82,7 +82,7 @@ async function findVerdict(context: JudgingContext, list: List, guess: string): 
   return verdict
 }
 
-/** Polls until the claimant has stored a verdict. Without a claimant the questions are used up. */
+/** Polls for the claimant's verdict. Without a claimant the questions are used up. */
 async function waitForVerdict(
   { world, db }: JudgingContext,
   key: { list_id: string; guess: string },

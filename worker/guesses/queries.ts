@@ -27,10 +27,10 @@ export async function findJudgedGuess(db: Database, key: Key) {
   return (await db.select().from(judgedGuesses).where(isKey(key)).get()) ?? null
 }
 
-/** `day`: today, of whose address asks. */
+/** `day`: today, of the asking address. */
 type Budget = { day: AddressDay; list_id: string; limits: Models['questions'] }
 
-/** False if the guess is judged or claimed, or the day's questions or the address's are used up. `until`: UTC, ms. */
+/** False if the guess is judged or claimed, or the questions of the day or the address are used up. */
 export async function claimQuestion(db: Database, key: Key, budget: Budget, now: number, until: number) {
   if (budget.limits.all < 1 || budget.limits.list < 1) return false
   const [claimed] = await db.batch([
@@ -54,7 +54,7 @@ export async function claimQuestion(db: Database, key: Key, budget: Budget, now:
   return claimed.meta.changes === 1
 }
 
-/** False if the day's questions are used up. The address's are counted, but a guess that was claimed is judged whole. */
+/** False if the day's questions are used up. The address's are counted, but a claimed guess is judged whole. */
 export async function takeQuestion(db: Database, budget: Budget): Promise<boolean> {
   const [{ meta }] = await db.batch([
     db
@@ -103,7 +103,7 @@ export async function dropClaim(db: Database, key: Key, until: number): Promise<
 
 /**
  * Counts each guess once per game, at most REFUSED_GUESSES_MAX per game and CONTESTED_MAX unsettled ones per list.
- * `text`: the player's spelling. False if the address has sent ADDRESS_FORMS today.
+ * `text`: the player's spelling. False beyond ADDRESS_FORMS.
  */
 export async function saveContest(db: Database, day: AddressDay, key: Key, play_id: string, text: string) {
   const ofList = sql`FROM ${contestedGuesses} WHERE list_id = ${key.list_id}`
@@ -115,7 +115,7 @@ export async function saveContest(db: Database, day: AddressDay, key: Key, play_
       takeOne(db, day, 'forms', ADDRESS_FORMS),
       db
         .insert(contests)
-        // CASE, so that a contest of an address that is full reads nothing.
+        // CASE, so that an address without forms left reads nothing.
         .select(
           sql`SELECT ${key.list_id}, ${play_id}, ${key.guess} WHERE CASE changes() WHEN 1 THEN ${hasRoom} ELSE 0 END`,
         )
@@ -133,8 +133,8 @@ export async function saveContest(db: Database, day: AddressDay, key: Key, play_
 }
 
 /**
- * Clears contests of lists dated before `date`, or rejected before `gone` (UTC, ms) and not restored; the totals stay.
- * The query goes list by list, since an index by time would cost a row per contest.
+ * Clears contests of lists dated before `date`, or rejected before `gone` and not restored; totals stay. Goes list by
+ * list: an index by time would cost each contest a row.
  */
 export async function removeContestsBefore(db: Database, date: string, gone: number): Promise<number> {
   const old = db.select({ list_id: dailyGames.list_id }).from(dailyGames).where(lt(dailyGames.date, date))
@@ -143,8 +143,8 @@ export async function removeContestsBefore(db: Database, date: string, gone: num
 }
 
 /**
- * Clears settled contested guesses in the first weeks after `date`, a list's last day to keep them, so that what stays
- * unsettled is not read for ever; and all of lists rejected before `gone` (UTC, ms).
+ * Clears settled contested guesses of lists dated in the weeks before `date`, so that unsettled ones are not read for
+ * ever; and all of lists rejected before `gone`.
  */
 export async function removeContestedBefore(db: Database, date: string, gone: number): Promise<number> {
   const { id, list_id, is_settled } = contestedGuesses
@@ -161,7 +161,6 @@ export async function removeContestedBefore(db: Database, date: string, gone: nu
   return settled.meta.changes + rejected.meta.changes
 }
 
-/** `gone`: UTC, ms. */
 export async function removeVerdictsOfRejected(db: Database, gone: number): Promise<number> {
   const { meta } = await db.delete(judgedGuesses).where(inArray(judgedGuesses.list_id, rejectedBefore(db, gone)))
   return meta.changes

@@ -22,7 +22,7 @@ export const guessRoutes = new Hono<AppEnv>()
     const today = easternDate(world.now())
     const { list } = await getOpenGame(db, c.req.param('id'), today)
     const judging = judgeGuess({ env, world, db, today, address: addressOf(c) }, list, guess, guessed_items)
-    // The question is already charged, so the verdict is stored even if the player leaves.
+    // The question is charged, so the verdict is stored even if the player leaves.
     c.executionCtx.waitUntil(judging.catch(() => {}))
     const answer: GuessValidation = await judging
     const headers = { 'Cache-Control': 'no-store' }
@@ -45,7 +45,7 @@ export const guessRoutes = new Hono<AppEnv>()
     return c.json({ success: true })
   })
 
-/** No list may hold these characters, and the player did not see them. */
+/** No list holds these characters, and the player did not see them. */
 const withoutUnshown = (guess: string) =>
   guess
     .normalize('NFC')

@@ -4,10 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, FieldError } from '#shared/contract/common.ts'
 import { nextEasternMidnight } from '#shared/game/eastern-day.ts'
 
-/**
- * Answered as `{ error, code, request_id, errors }`. `message` is a sentence for a player; `errors` names the fields at
- * fault.
- */
+/** Answered as `{ error, code, request_id, errors }`. `message` is a sentence for a player. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
@@ -31,7 +28,6 @@ export class ApiError extends Error {
 
 export const notFound = (sentence: string) => new ApiError(404, 'not-found', sentence)
 export const conflict = (code: string, sentence: string) => new ApiError(409, code, sentence)
-/** `now`: UTC, ms. */
 export const tooManyToday = (now: number) =>
   new ApiError(429, 'too-many-today', 'That was a lot for one day. Please send more tomorrow.', {
     'Retry-After': String(Math.ceil((nextEasternMidnight(now) - now) / 1000)),
@@ -39,8 +35,8 @@ export const tooManyToday = (now: number) =>
 export const badRequest = (sentence: string) => new ApiError(400, 'bad-request', sentence)
 
 /**
- * The loggable part of an error. A Drizzle error's message and stack repeat the bound values (players' ids and
- * addresses), so only the statement and D1's message are logged.
+ * The loggable part of an error. A Drizzle error's message and stack repeat bound values (players' ids and addresses):
+ * only the statement and D1's message are logged.
  */
 export function forLog(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: String(error) }

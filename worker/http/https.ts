@@ -1,4 +1,4 @@
-/** A name without a dot, or an IP address: no deployment has one, and no certificate is to be had for it. */
+/** A name without a dot, or an IP address: no deployment has one, nor a certificate for it. */
 const LOCAL_HOST = /^(?:[^.]+|.+\.localhost|\d+(?:\.\d+){3}|\[.*\])$/
 
 const isLocal = (url: string) => LOCAL_HOST.test(new URL(url).hostname)
@@ -17,9 +17,9 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
-/** A year, in seconds. Subdomains may be of others. */
+/** A year, in seconds. Subdomains may belong to others. */
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** For every answer at the address `url`. */
+/** For answers at the address `url`. */
 export const securityHeaders = (url: string): Record<string, string> =>
   url.startsWith('https:') && !isLocal(url) ? { ...SECURITY_HEADERS, ...HSTS } : SECURITY_HEADERS

@@ -3,13 +3,12 @@ import type { AppEnv, World } from '../env.ts'
 import { forLog } from './errors.ts'
 import { answerWith, type CachedResponse, cacheInIsolate, findCached, keyOf } from './response-cache.ts'
 
-/** `until`: UTC, ms. */
 type FreshResponse = { body: string; headers: Record<string, string>; until: number }
 
-/** Serves `make` through the response cache: the isolate, then the edge. `now`: UTC, ms. */
+/** Serves `make` through the isolate's cache, then the edge's. */
 export async function keepToday(c: Context<AppEnv>, make: (now: number) => Promise<FreshResponse>): Promise<Response> {
   const { world } = c.var
-  // Both calls share one `now`, since midnight may fall between them.
+  // One `now` for both calls: midnight may fall between them.
   const now = world.now()
   const key = keyOf(c.req.raw, c.env, now)
   let cached = findCached(world, key, now)
@@ -28,7 +27,7 @@ const findAtEdge = (key: string, world: World): Promise<CachedResponse | null> =
     return { ...((await found.json()) as Pick<CachedResponse, 'body' | 'headers' | 'etag'>), until, sendable: {} }
   })
 
-/** Behind some gateways the edge cache is missing or throws: that is a miss, and no outage. */
+/** Behind some gateways the edge cache is missing or throws: a miss, no outage. */
 async function atEdge<T>(ask: (cache: Cache) => Promise<T>): Promise<T | null> {
   try {
     return await ask(caches.default)

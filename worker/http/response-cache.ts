@@ -8,28 +8,26 @@ import { redirectToHttps, securityHeaders } from './https.ts'
 type Encoding = 'br' | 'gzip' | 'identity'
 type Sendable = { body: Uint8Array; init: ResponseInit; seconds: number }
 
-/** An entry of the response cache, with its encoded bodies. */
+/** A response with its encoded bodies. */
 export type CachedResponse = {
   body: string
   headers: Record<string, string>
   etag: string
-  /** UTC, ms. */
   until: number
   sendable: Partial<Record<Encoding, Sendable>>
 }
 
-/** Bounds the memory a caller with made-up host names can fill. */
+/** Bounds the memory that made-up host names can fill. */
 const MOST_ENTRIES = 16
 
 /** Quality 8 costs twenty times the CPU of 7 (0.5 ms for a page) and saves a tenth of the bytes. */
 const BROTLI_QUALITY = 7
-/** A power of two. A small window is written in fewer bytes, and nearly every body fits into this one. */
+/** A power of two. A small window takes fewer bytes, and nearly every body fits into this one. */
 const BROTLI_WINDOW = 16
 
-/** One per app, in the isolate. */
 const isolates = new WeakMap<World, Map<string, CachedResponse>>()
 
-/** Redirects to HTTPS, and answers ahead of the router, which makes the busiest addresses nearly free. */
+/** Redirects to HTTPS, and answers busy addresses ahead of the router. */
 export function cachedFirst(world: World, app: Hono<AppEnv>) {
   return (request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> => {
     const redirect = redirectToHttps(request, env)
@@ -42,8 +40,8 @@ export function cachedFirst(world: World, app: Hono<AppEnv>) {
 }
 
 /**
- * The key ignores the query, except the library's; it holds the worker's version and, for the daily page, whether the
- * game has begun. `now`: UTC, ms.
+ * The key ignores the query, except the library's. It holds the worker's version and, for the daily page, whether the
+ * game has begun.
  */
 export function keyOf(request: Request, env: Env, now: number): string {
   const { url } = request
@@ -53,7 +51,7 @@ export function keyOf(request: Request, env: Env, now: number): string {
   return `${address}?version=${env.VERSION.id}${begun}`
 }
 
-/** The client's cookie says whether it has begun today's game. `now`: UTC, ms. */
+/** By the client's cookie. */
 export function hasBegun({ headers }: Request, now: number): boolean {
   const date = BEGUN.exec(headers.get('Cookie') ?? '')?.[1]
   return date !== undefined && date === easternDate(now)
@@ -80,7 +78,7 @@ export function answerWith(cached: CachedResponse, request: Request, now: number
   return new Response(request.method === 'HEAD' ? null : body, init)
 }
 
-/** `url`: always of one scheme and host, since they are in the key. */
+/** `url` is always of one scheme and host: they are in the key. */
 function sendable(cached: CachedResponse, url: string, encoding: Encoding, now: number): Sendable {
   const seconds = Math.max(0, Math.floor((cached.until - now) / 1000))
   const known = cached.sendable[encoding]
@@ -91,7 +89,7 @@ function sendable(cached: CachedResponse, url: string, encoding: Encoding, now: 
     ...cached.headers,
     ...securityHeaders(url),
     ETag: cached.etag,
-    // A page is revalidated each time, so a reload after midnight never shows yesterday's.
+    // Pages are revalidated, so a reload after midnight never shows yesterday's.
     'Cache-Control': isPage ? 'no-cache' : `public, max-age=${seconds}`,
   })
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)

@@ -40,7 +40,7 @@ function conform<T>(schema: ZodMiniType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  // A schema's own sentence is written for players; the library's default is not.
+  // Only a schema's own sentence is written for players.
   if (issue && issue.message !== 'Invalid input') throw badRequest(issue.message)
   const field = issue?.path.join('.')
   throw badRequest(

@@ -30,8 +30,8 @@ const ANSWER_HEADERS = [
 ]
 
 /**
- * Serves the identity service's sign-in pages from the app's host, so that redirect sign-in works in browsers that
- * block third-party storage.
+ * Serves the identity service's sign-in pages from the app's host: redirect sign-in then works where third-party
+ * storage is blocked.
  */
 export const authProxy = new Hono<AppEnv>()
   .on(['GET', 'POST'], '/__/auth/*', passOn)

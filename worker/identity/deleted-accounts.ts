@@ -11,7 +11,7 @@ type SignIn = Pick<Player, 'uid' | 'auth_time'>
 const isMarkOf = async ({ uid, auth_time }: SignIn) =>
   and(eq(deletedAccounts.hash, await hashOf(uid)), gte(deletedAccounts.at, auth_time * 1000))
 
-/** A condition for each statement that writes in the player's name. It reads a row only where it does not hold. */
+/** A condition for each statement written in the player's name. Reads a row only where it fails. */
 export const isNotDeleted = async (player: SignIn): Promise<SQL> =>
   sql`NOT EXISTS (SELECT 1 FROM ${deletedAccounts} WHERE ${await isMarkOf(player)})`
 
@@ -20,11 +20,10 @@ export async function requireAccount(db: Database, player: SignIn): Promise<void
   if ((await db.$count(deletedAccounts, await isMarkOf(player))) > 0) throw badToken()
 }
 
-/** `hash`: of the uid; `at`: UTC, ms. */
+/** `hash`: of the uid. */
 export const markDeleted = (db: Database, hash: string, at: number) =>
   db.insert(deletedAccounts).values({ hash, at }).onConflictDoUpdate({ target: deletedAccounts.hash, set: { at } })
 
-/** `before`: UTC, ms. */
 export async function removeDeletionMarks(db: Database, before: number): Promise<number> {
   const { meta } = await db.delete(deletedAccounts).where(lt(deletedAccounts.at, before))
   return meta.changes

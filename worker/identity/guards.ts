@@ -5,12 +5,11 @@ import { ApiError } from '../http/errors.ts'
 import { type KeySet, makeKeySet } from '../tokens/key-set.ts'
 import { type Player, verifyToken } from '../tokens/verify-token.ts'
 
-/** Seconds; a deployment without sign-in stays without it. */
+/** Retry-After, in seconds. */
 const WITHOUT_SIGN_IN = 3600
 
 type Asked = Pick<Context<AppEnv>, 'req' | 'env' | 'var' | 'header'>
 
-/** One per app, in the isolate. */
 const keySets = new WeakMap<World, KeySet>()
 
 /** Throws 401 without a valid bearer token, and 503 if the keys are unavailable. */
@@ -53,7 +52,7 @@ export async function requireAdmin(c: Asked): Promise<Player> {
 
 export type AdminEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { admin: Player } }
 
-/** Refuses everyone but an admin before routing, so a stranger cannot tell which addresses exist. */
+/** Refuses before routing, so that a stranger cannot tell which addresses exist. */
 export const adminsOnly = createMiddleware<AdminEnv>(async (c, next) => {
   c.set('admin', await requireAdmin(c))
   await next()

@@ -22,7 +22,6 @@ import { findNextUnplayed, listPastDays } from './queries.ts'
 type PastDay = Awaited<ReturnType<typeof listPastDays>>[number]
 type PastDays = { today: string; until: number; days: PastDay[] }
 
-/** One per app, in the isolate. */
 const isolates = new WeakMap<World, PastDays>()
 
 /** Newest first, before `today`. */

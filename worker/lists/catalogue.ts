@@ -11,7 +11,7 @@ export type CatalogueList = {
   sources: Source[]
 }
 
-/** Imported on demand, so that serving does not pay for it. */
+/** On demand, so that serving does not pay for it. */
 export async function loadCatalogue(): Promise<CatalogueList[]> {
   const { catalogue } = await import('./catalogue/all.ts')
   return catalogue

@@ -33,7 +33,7 @@ export async function getOpenGame(db: Database, id: string, today: string): Prom
   return game
 }
 
-/** At most 99 ids, in no order. The caller decides which lists may be shown. */
+/** At most 99 ids; in no order, and of any date. */
 export async function listLists(db: Database, ids: string[]) {
   return ids.length === 0 ? [] : db.select().from(lists).where(inArray(lists.id, ids))
 }
@@ -50,7 +50,7 @@ export async function findEditedList(db: Database, id: string): Promise<AdminLis
   return list
 }
 
-/** New lists are compared with this many. */
+/** Lists that a new one is compared with. */
 const COMPARED_WITH = 10_000
 
 /** Newest first. */

@@ -1,4 +1,4 @@
-/** Similarity of titles and of items: whether two lists are about the same subject. */
+/** Whether two lists are about the same subject. */
 import type { FieldError } from '#shared/contract/common.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { stem, wordsOf } from '#shared/game/given-away.ts'
@@ -11,7 +11,7 @@ export const LITTLE = new Set(
   'the of and is it that with this for by from are was which its has to as be or on'.split(' '),
 )
 
-/** Title similarity: shared words among all words of both. Items: shared ones among the shorter list's. */
+/** Titles: shared words among all of both. Items: shared ones among the shorter list's. */
 const TITLES_SIMILAR = 0.75
 const ITEMS_SIMILAR = 0.7
 
@@ -30,7 +30,7 @@ export function faultsOfSimilarity({ title, items }: ListContent, existing: read
 /** Either may also be a topic. */
 export const areTitlesSimilar = (one: string, other: string) => areSimilar(titleWords(one), titleWords(other))
 
-/** Splits each title into words once, not once per pair. */
+/** Splits each title once, not once per pair. */
 export function similarOnes<T extends { title: string }>(all: readonly T[], titles: readonly string[]): Set<T> {
   if (titles.length === 0) return new Set()
   const known = titles.map(titleWords)
@@ -42,7 +42,7 @@ export function similarOnes<T extends { title: string }>(all: readonly T[], titl
   )
 }
 
-/** The first of `all` that is like the text, other than itself; for each of `texts`. One without a word is like none. */
+/** For each of `texts`, the first other of `all` that is like it. A text without a word is like none. */
 export function similarTo<T extends { title: string }, Text extends { title: string }>(
   texts: readonly Text[],
   all: readonly T[],

@@ -1,4 +1,4 @@
-/** Reads a file of the built client once per isolate; failures are retried. Throws if the client is not built. */
+/** Reads once per isolate; failures are retried. Throws if the client is not built. */
 export function clientFile<T>(name: string, read: (answer: Response) => Promise<T>) {
   const kept = new WeakMap<Fetcher, { file: T }>()
   return async ({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<T> => {

@@ -18,8 +18,8 @@ const DESCRIPTION = `The daily list game: one list a day, ${inWords(INITIAL_GUES
 const LIBRARY_DESCRIPTION = 'Every past daily list, to play whenever you like.'
 
 /**
- * Today's board as HTML and as data, so it needs no further request. With `isBegun` the board stays hidden until the
- * boot script has restored the saved game.
+ * Today's board as HTML and as data, so it needs no further request. With `isBegun` it stays hidden until the boot
+ * script has restored the game.
  */
 export async function dailyPage(env: Env, origin: string, game: GameResponse, isBegun: boolean): Promise<Page> {
   const { title, description } = listPreview(game)
@@ -71,12 +71,12 @@ export async function plainPage(env: Env, origin: string, screen?: string): Prom
 
 type Preview = { path: string; title: string; description: string }
 
-/** A link's preview never shows an answer. */
+/** Never shows an answer. */
 function listPreview({ list }: GameResponse): Preview {
   return { path: `/list/${list.id}`, title: `${PRODUCT_NAME}: ${list.title}`, description: list.description }
 }
 
-/** A page without a board needs no boot script, so its late part moves ahead of the content. */
+/** Without a board no boot script is needed, so its late part moves ahead of the content. */
 const withoutBoot = (shell: string) =>
   shell
     .replace(/<link rel="expect"[^>]*>\s*/, '')
@@ -97,7 +97,7 @@ async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): P
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': await contentSecurityPolicy(body, identity),
-      // Isolates the page from its openers while the sign-in popup can still answer.
+      // Isolates the page from its openers; the sign-in popup can still answer.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
   }

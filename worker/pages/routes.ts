@@ -12,7 +12,7 @@ import { findOpenGame } from '../lists/queries.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
 import { dailyPage, guestsLibraryPage, listPage, plainPage } from './html.ts'
 
-/** The client's screens and their files. Any other path is the 404 page. */
+/** The client's screens and their files. */
 const SCREENS = {
   '/account': 'account/account-page.tsx',
   '/admin': 'admin/admin-area.tsx',
@@ -40,7 +40,7 @@ export const pageRoutes = new Hono<AppEnv>()
         return { ...(await dailyPage(c.env, originOf(c), game, hasBegun(c.req.raw, now))), until }
       })
     } catch (error) {
-      // The client retries and reports a missing list itself.
+      // The client retries and reports.
       console.error(JSON.stringify({ event: 'daily-page-failed', ...forLog(error) }))
       return plain(c, 503)
     }

@@ -7,7 +7,7 @@ type Manifest = Record<string, Part>
 /** Every page fetches this entry's files. */
 const START = 'index.html'
 
-/** Links to the files of `screen` (a client file): its scripts load beside the client's, its styles before paint. */
+/** `screen`: a client file. Scripts load beside the client's, styles before paint. */
 export async function linksFor(env: Env, screen: string): Promise<string> {
   const manifest = await getManifest(env)
   const known = partsOf(manifest, START)

@@ -25,7 +25,7 @@ import {
   removeGuestsOf,
 } from './admin-queries.ts'
 
-/** The schedule shows at least SCHEDULE_DAYS_AHEAD. */
+/** At least SCHEDULE_DAYS_AHEAD. */
 export function lastRow(schedule: ReadonlyMap<string, Held>, today: string): string {
   const least = addDays(today, SCHEDULE_DAYS_AHEAD)
   return [...schedule.keys()].reduce((last, date) => (date > last ? date : last), least)
@@ -84,9 +84,8 @@ export function swapDates({ db, actor, world }: Occasion, request: SwapRequest):
 const isSeen = (seen: string | null | undefined, held: Held | null) => seen === undefined || seen === (held?.id ?? null)
 
 /**
- * Deletes the list and moves the last scheduled one onto its date, so the schedule ends a day sooner. Guests' results of it
- * go as well. Throws 409 if the admin's view is stale, a signed-in player has finished the list, or its day has begun or
- * ended meanwhile.
+ * Deletes the list with its guests' results, and moves the last scheduled one onto its date. Throws 409 if the admin's
+ * view is stale, a signed-in player has finished the list, or its day has begun or ended meanwhile.
  */
 export function rejectList(
   { db, actor, world, today: askedOn }: Occasion,

@@ -24,7 +24,6 @@ export async function readSchedule(db: Database, first: string): Promise<Map<str
   return new Map(rows.map(({ date, id, title }) => [date, { id, title }]))
 }
 
-/** With the number of each list's findings. */
 export async function listScheduledDays(db: Database, first: string, last: string) {
   const findings = sql<number | null>`json_array_length(${listFindings.findings})`
   const rows = await db
@@ -51,7 +50,7 @@ function scheduledDayOf(row: { lists: ListRow; daily_games: { date: string } }):
   return { daily_game_date: row.daily_games.date, list: list satisfies AdminList }
 }
 
-/** Goes player by player: an index by list would cost a write with each result. Strangers' results do not count. */
+/** Goes player by player: an index by list would cost each result a write. */
 const playersOf = (db: Database, list_id: string) =>
   db
     .select({ uid: users.uid })
@@ -72,8 +71,8 @@ export const holdsList = (date: string, id: string | null): SQL =>
   sql`(SELECT ${dailyGames.list_id} FROM ${dailyGames} WHERE ${dailyGames.date} = ${date}) IS ${id}`
 
 /**
- * The day has not begun by the database's clock: a statement may run later than it was sent. A test's world has a time
- * of its own.
+ * The day has not begun by the database's clock: a statement may run later than it was sent. A test's world has its own
+ * time.
  */
 export const isAhead = (date: string, world: World): SQL =>
   sql`unixepoch('subsec') * 1000 < ${easternMidnight(date) - world.now() + Date.now()}`
@@ -81,7 +80,7 @@ export const isAhead = (date: string, world: World): SQL =>
 export const isLastDate = (date: string): SQL => sql`(SELECT max(${dailyGames.date}) FROM ${dailyGames}) = ${date}`
 
 export const hasNoPlayers = (db: Database, list_id: string): SQL =>
-  // Without counts nobody has finished it, and no player is looked at.
+  // Without counts nobody has finished it, and no player is read.
   sql`(NOT EXISTS (SELECT 1 FROM ${resultCounts} WHERE ${resultCounts.list_id} = ${list_id})
     OR NOT EXISTS ${playersOf(db, list_id)})`
 
@@ -96,7 +95,7 @@ export const moveDay = (db: Database, from: string, to: string) =>
 
 export const emptyDay = (db: Database, date: string) => db.delete(dailyGames).where(eq(dailyGames.date, date))
 
-/** Guests' results of a rejected list, which would count in no list's day, nor in its own where it is brought back. */
+/** They would count in no list's day, nor in its own where it is restored. */
 export const removeGuestsOf = (db: Database, date: string, list_id: string) =>
   db.delete(guestResults).where(and(eq(guestResults.list_date, date), eq(guestResults.list_id, list_id)))
 

@@ -3,17 +3,14 @@ import type { FillReport, SelfFilling } from '#shared/contract/filling.ts'
 import type { Database } from '../db/open.ts'
 import { fillRuns } from '../db/schema/generation.ts'
 
-/** UTC, ms. `ended` is missing while the run goes on. */
+/** `ended` is missing while the run goes on. */
 export type RunTimes = { began: number; ended?: number }
 
-/** Records a run's progress; `saveFillRun` replaces it. `began`: UTC, ms. */
+/** Records a run's progress; `saveFillRun` replaces it. */
 export const noteFillRun = (db: Database, began: number, catalogue_left: number, report: FillReport) =>
   db.insert(fillRuns).values({ at: began, catalogue_left, report })
 
-/**
- * Replaces the last run that did something, and this run's own progress. An idle run is recorded as having run. Rows
- * noted by others since `began` stay.
- */
+/** Replaces the last run that did something, and this run's own progress. Rows noted by others since `began` stay. */
 export async function saveFillRun(
   db: Database,
   { began, ended = began }: RunTimes,

@@ -18,7 +18,7 @@ import {
   saveCatalogueDay,
 } from './queries.ts'
 
-/** Days to either side without the same category, if possible. */
+/** Days to either side that avoid the same category, if possible. */
 const APART = 3
 
 type Filled = {
@@ -30,17 +30,17 @@ type Filled = {
 export type Filling = {
   /** Dates that a job will fill. */
   awaited?: readonly string[]
-  /** Grows with each date, so it survives a throw. */
+  /** Grows with each date, so that it survives a throw. */
   done?: Filled
   /**
-   * A statement for each date's batch, so that a killed run leaves its progress stored. `grown`: `done` with that date;
-   * `left`: unused catalogue lists then.
+   * Joins each date's batch, so that a killed run leaves its progress stored. `grown`: `done` with that date; `left`:
+   * unused catalogue lists then.
    */
   beside?: (grown: Filled, left: number) => BatchItem<'sqlite'>
 }
 
 /**
- * Fills empty dates from the catalogue; when all its lists are used, it copies those played longest ago. A date stays
+ * Fills empty dates from the catalogue; once all its lists are used, it copies those played longest ago. A date stays
  * empty only if every list was rejected. Safe to repeat and to run concurrently.
  */
 export async function fillDays(
@@ -97,7 +97,7 @@ async function openStock(db: Database) {
   return {
     used,
     unused,
-    /** The list played longest before `date`; if there is none, the one farthest ahead. */
+    /** The list played longest before `date`, else the one farthest ahead. */
     longestAgo: async (date: string): Promise<Next | null> => {
       uses ??= (await listCatalogueUses(db)).filter(({ key }) => catalogue.some((entry) => entry.key === key))
       const use = uses.find((one) => one.date < date) ?? uses.at(-1)
@@ -115,7 +115,7 @@ async function openStock(db: Database) {
   }
 }
 
-/** A copy keeps an admin's edits; an unedited list is read from the catalogue, which may have been corrected. */
+/** A copy keeps an admin's edits; an unedited list comes from the catalogue, which may have been corrected. */
 async function listOf(db: Database, { entry, use }: Next): Promise<AdminList> {
   const id = crypto.randomUUID()
   const edited = use && (await findEditedList(db, use.list_id))
@@ -132,7 +132,6 @@ export async function titlesOfOthers(db: Database, used: ReadonlySet<string>): P
   return (await listLatestDays(db, TITLES_SHOWN)).map(({ title }) => title).filter((title) => !own.has(title))
 }
 
-/** Falls back to all entries. */
 function without(entries: CatalogueList[], repeats: ReadonlySet<CatalogueList>): CatalogueList[] {
   const others = entries.filter((entry) => !repeats.has(entry))
   return others.length > 0 ? others : entries

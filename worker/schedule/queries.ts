@@ -29,7 +29,6 @@ export function listFilledDays(db: Database, first: string, last: string) {
     .orderBy(asc(dailyGames.date))
 }
 
-/** Includes the days ahead. */
 export function listLatestDays(db: Database, most: number) {
   const { title, category, is_ranked } = lists
   return db
@@ -53,7 +52,7 @@ export async function listUsedCatalogueKeys(db: Database): Promise<Set<string>> 
 /** `date`: the list's latest. Rejected lists have none. */
 export type CatalogueUse = { key: string; list_id: string; date: string }
 
-/** Rejected lists are left out; in date order. */
+/** In date order, without rejected lists. */
 export function listCatalogueUses(db: Database): Promise<CatalogueUse[]> {
   return db
     .select({ key: catalogueUses.key, list_id: catalogueUses.list_id, date: dailyGames.date })
@@ -65,7 +64,7 @@ export function listCatalogueUses(db: Database): Promise<CatalogueUse[]> {
 
 export type SavedDay = 'saved' | 'date-taken' | 'list-taken'
 
-/** Places the list, with `beside`, in one batch. The tables' keys abort it if the date or the list is taken. */
+/** Places the list, with `beside`. The tables' keys abort the batch if the date or the list is taken. */
 export async function saveCatalogueDay(
   db: Database,
   date: string,
@@ -123,7 +122,7 @@ async function place(
   } catch (error) {
     const isListTaken = TAKEN.some((constraint) => breaks(error, constraint))
     if (!isListTaken && !breaks(error, 'UNIQUE constraint failed: daily_games.date')) throw error
-    // An earlier try may have been applied although its response was lost.
+    // An earlier try may have been applied, its response lost.
     const isOwn = and(eq(dailyGames.date, date), eq(dailyGames.list_id, list_id))
     if ((await db.$count(dailyGames, isOwn)) > 0) return 'saved'
     return isListTaken ? 'list-taken' : 'date-taken'

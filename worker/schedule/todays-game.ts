@@ -6,13 +6,12 @@ import { ApiError } from '../http/errors.ts'
 import { fillDays } from './fill.ts'
 import { findGameOn } from './queries.ts'
 
-/** `until`, UTC, ms: 60 s after the read or Eastern midnight, whichever comes first. */
+/** `until`: 60 s after the read, at most Eastern midnight. */
 type TodaysGame = { game: GameResponse; until: number }
 
-/** One per app, in the isolate. */
 const isolates = new WeakMap<World, TodaysGame>()
 
-/** Reads today's game once a minute. An empty date is filled from the catalogue by the first request. Throws 503. */
+/** Reads today's game once a minute. The first request fills an empty date from the catalogue. Throws 503. */
 export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame> {
   const now = world.now()
   const kept = isolates.get(world)
@@ -23,8 +22,8 @@ export async function getTodaysGame(env: Env, world: World): Promise<TodaysGame>
 }
 
 /**
- * The isolate's copy of today's game, or null. Nothing a result depends on changes within its day; saving checks again
- * that the list is still scheduled.
+ * The isolate's copy of today's game, or null. Nothing a result depends on changes within its day; saving checks that
+ * the list is still scheduled.
  */
 export function findCachedGame(world: World, id: string): GameResponse | null {
   const kept = isolates.get(world)

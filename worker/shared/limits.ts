@@ -1,5 +1,3 @@
-/** The business numbers. */
-
 export const PRODUCT_NAME = 'Topple'
 
 /** A new game's guesses: only a wrong one uses one up. */
@@ -17,10 +15,7 @@ export const GUESS_SPARE_WORDS = 4
 export const FEEDBACK_MAX_LENGTH = 2000
 export const LIST_IDEA_MAX_LENGTH = 1000
 export const TOPIC_MAX_LENGTH = 1000
-/**
- * UTF-8: what is written in letters of two bytes (é, я, ش) or in emoji fits whole. Chinese takes three, but says more in
- * fewer.
- */
+/** UTF-8 bytes: letters of two bytes (é, я, ش) and emoji fit whole. Chinese takes three, but says more in fewer. */
 export const BYTES_A_CHARACTER = 2
 export const CATEGORY_MAX_LENGTH = 60
 export const REFUSED_GUESSES_MAX = 10
@@ -36,7 +31,7 @@ export const RESULTS_OPEN_AFTER = 1_500
 export const TOAST_SHORT = 1_000
 export const TOAST_LONG = 2_000
 export const TOAST_LOAD_FAILED = 5_000
-/** For the model; the client waits REQUEST_TIMEOUT. */
+/** The model's; the client waits REQUEST_TIMEOUT. */
 export const JUDGING_TIMEOUT = 8_000
 /** Consecutive failures that open the circuit breaker for JUDGING_REST milliseconds. */
 export const JUDGING_FAILURES = 3
@@ -48,29 +43,29 @@ export const GENERATION_WAIT = 300_000
 export const GENERATION_TIMEOUT = 270_000
 /** For one item, or its answers. */
 export const ITEM_TIMEOUT = 60_000
-/** A press this soon after the list was sent before it could be seen. */
+/** A press this soon after the list was sent before the list could be seen. */
 export const GENERATION_JUST_DONE = 5_000
-/** Polling delays while another request generates the list, doubling. */
+/** Polling delays while another request generates the list. */
 export const GENERATION_LOOK_AGAIN = { first: 2_000, last: 12_000 }
 /** For a source's page. */
 export const SOURCE_TIMEOUT = 5_000
 export const UNSENT_RETRY_FIRST = 30_000
 export const UNSENT_RETRY_LAST = 16 * 60_000
-/** The product's own token refresh, beside the SDK's. */
+/** Beside the SDK's own refresh. */
 export const TOKEN_REFRESH = 3_300_000
 /** Older tokens are not posted to the token-sync address. */
 export const TOKEN_SYNC_MAX_AGE = 300_000
 
-/** What one address may do on an Eastern day; results are of guests, and of one list. */
+/** An address's limits for an Eastern day. Results are of guests, and of one list. */
 export const ADDRESS_RESULTS = 30
 export const ADDRESS_QUESTIONS = 100
 export const ADDRESS_FORMS = 50
 
-/** Unimplemented feedback, and unprocessed ideas: more is refused. */
+/** Unimplemented feedback, or unprocessed ideas, beyond which more is refused. */
 export const UNREAD_MAX = 1_000
-/** Unsettled contested guesses of a list: others are not kept. */
+/** A list's unsettled contested guesses, beyond which none is kept. */
 export const CONTESTED_MAX = 200
-/** After it was sent: implemented feedback, processed ideas; settled contested guesses after their list's date. */
+/** Implemented feedback and processed ideas, after sending; settled contested guesses, after their list's date. */
 export const HANDLED_KEPT_DAYS = 365
 /** Rows of each kind that a cron run deletes. */
 export const HANDLED_CLEARED = 1_000
@@ -93,7 +88,7 @@ export const ADMIN_PAGE_SIZE = 10
 export const PAGES_MAX = 10_000
 export const POPULAR_LISTS = 10
 export const RECENT_GAMES = 20
-/** Newest ideas, and newest lists, that an idea is compared with, by so many of its first characters. */
+/** An idea is compared with so many newest ideas and lists, by so many first characters. */
 export const IDEAS_COMPARED = 1_000
 export const IDEA_COMPARED_LENGTH = 200
 /** Contested guesses of a list shown to an admin. */
@@ -107,12 +102,12 @@ export const CREDITED_AT_ONCE = 6
 export const CREDITING_STEPS_A_RUN = 40
 /** Weeks in the statistics' days, this one included. */
 export const CALENDAR_WEEKS = 26
-/** Seconds since the sign-in that an account deletion accepts. */
+/** Seconds since the sign-in, for deleting the account. */
 export const FRESH_SIGN_IN = 300
 /** Milliseconds; a token lives for one hour. */
 export const DELETION_MARK_KEPT = 2 * HOUR
 
-/** Cloudflare's limit for a cron run: GENERATIONS_A_RUN and finding topics take 14.5 minutes. */
+/** Cloudflare's limit: GENERATIONS_A_RUN and finding topics take 14.5 minutes. */
 export const CRON_RUN_MAX = 15 * 60_000
 /** By models. */
 export const GENERATIONS_A_RUN = 3
@@ -121,9 +116,9 @@ export const IDEA_TRIES = 5
 /** Latest titles shown to a model that proposes topics. */
 export const TITLES_SHOWN = 100
 export const OWN_TOPIC_MAX_LENGTH = 200
-/** After a list's date: contests, generation outcomes, questions to models. */
+/** After a list's date, for contests, generation outcomes and questions to models. */
 export const TRACES_KEPT_DAYS = 30
-/** Days, today included, that are filled at once instead of waiting for a model. */
+/** Days, with today, that are filled at once instead of by a model. */
 export const DAYS_AT_ONCE = 3
 /** Default budget for guesses, each Eastern day. */
 export const MODEL_QUESTIONS_A_DAY = 2_000
@@ -131,8 +126,8 @@ export const MODEL_QUESTIONS_A_DAY_OF_LIST = 1_000
 /** Of the day's questions, for all lists but today's together. */
 export const MODEL_QUESTIONS_SHARE_OF_OTHERS = 0.5
 /**
- * Tokens in an answer, reasoning included: some services default to 256. For a guess, as many as a quick model writes
- * in JUDGING_TIMEOUT; then for an item or topics; then for a list of 30 items.
+ * Tokens in an answer, reasoning included: some services default to 256. A quick model writes so many in
+ * JUDGING_TIMEOUT; then for an item or topics; then for 30 items.
  */
 export const JUDGING_MAX_TOKENS = 2_000
 export const ITEM_MAX_TOKENS = 8_000

@@ -36,10 +36,7 @@ export const makeKeySet = (world: World, address: string): KeySet => ({
   is_asking: false,
 })
 
-/**
- * The key `kid` of a token issued at `issued_at` (ms). A key missing from a set that was requested later does not
- * exist; an older set cannot tell.
- */
+/** `issued_at`: ms. A key missing from a set requested later does not exist; an older set cannot tell. */
 export async function findKey(set: KeySet, kid: string, issued_at: number): Promise<FoundKey> {
   const { world } = set
   if (isWanting(set, kid)) {
@@ -65,10 +62,10 @@ function isWanting(set: KeySet, kid: string): boolean {
 
 const mayAskAt = (set: KeySet) => set.asked_at + (usable(set) ? ASK_AGAIN_AFTER : ASK_AGAIN_WITHOUT_KEYS)
 
-/** A request aborted while it asks never clears `is_asking`, so the flag expires. */
+/** An aborted request never clears `is_asking`, so the flag expires. */
 const isAsking = (set: KeySet) => set.is_asking && set.world.now() < set.asked_at + TIMEOUT
 
-/** Polls, because in workerd a request must not await another's promise. A stale key does not wait. */
+/** In workerd a request must not await another's promise. A stale key does not wait. */
 async function waitForOther(set: KeySet, kid: string): Promise<void> {
   for (let looks = 0; looks < TIMEOUT / LOOK_AGAIN_AFTER; looks++) {
     if (usable(set)?.keys.has(kid) || !isAsking(set)) return
@@ -102,7 +99,7 @@ async function load({ world, address }: KeySet, asked_at: number): Promise<Loade
   return { keys, asked_at, fresh_until: asked_at + freshFor(answer.headers) }
 }
 
-/** The asking request imports the keys itself: jose would keep a pending import for other requests to await. */
+/** Imported by the asking request: jose would keep a pending import for others to await. */
 async function importKeys(set: { keys: JWK[] }): Promise<Map<string, CryptoKey>> {
   const find = createLocalJWKSet(set)
   const keys = new Map<string, CryptoKey>()

@@ -6,14 +6,14 @@ import { findKey, type KeySet } from './key-set.ts'
 const TOLERANCE = 10
 const LIVES_AT_MOST = 3600
 
-/** The signed-in player, as the identity service vouches for them. */
+/** The signed-in player, as the identity service says. */
 export type Player = {
   uid: string
   email: string | null
   email_verified: boolean
   display_name: string | null
   photo_url: string | null
-  /** Seconds since 1970 UTC: the player's last sign-in. */
+  /** UTC, seconds: the last sign-in. */
   auth_time: number
   /** For example google.com. */
   provider: string | null
@@ -52,10 +52,10 @@ export async function verifyToken(token: string, project: string, keys: KeySet):
   }
 }
 
-/** Three base64url parts; jose alone would also accept padding, + and /. */
+/** Three base64url parts; jose also accepts padding, + and /. */
 const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** The identity service never sends these headers: a token's own key, or critical extensions. */
+/** The identity service never sends these: a token's own key, or critical extensions. */
 const UNWANTED = ['jwk', 'jku', 'x5u', 'x5c', 'crit']
 
 /** Checks the token before any key is fetched; null if it is bad. */

@@ -7,7 +7,7 @@ import chart from './growth-chart.module.css'
 
 const POINTS = 7
 
-/** In drawing units. Narrow screens have an own drawing, so that texts keep their size. */
+/** In drawing units. Narrow screens have their own, so that texts keep their size. */
 const WIDE = { width: 640, height: 280, left: 56, right: 28, top: 30, bottom: 34, mark: 11 }
 const NARROW = { width: 340, height: 240, left: 40, right: 22, top: 28, bottom: 30, mark: 9 }
 

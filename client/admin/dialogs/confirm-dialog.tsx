@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Acts once, however often the button is pressed. */
+/** Acts once, however often pressed. */
 export function ConfirmDialog(props: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: props.act,

@@ -25,7 +25,7 @@ import details from './details-dialog.module.css'
 
 type Props = {
   id: string
-  /** The table's version, shown until the list has loaded. */
+  /** Shown until the list has loaded. */
   known: AdminListResponse | undefined
   onClose: () => void
 }

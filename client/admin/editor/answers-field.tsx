@@ -15,7 +15,7 @@ type Props = {
   onChange: (answers: DraftAnswer[]) => void
 }
 
-/** Accepted answers as chips. Enter, or leaving the field, adds the typed one. */
+/** Enter, or leaving the field, adds the typed answer. */
 export function AnswersField({ name, itemName, answers, onChange }: Props) {
   const { faults, hasBegun } = useEditor()
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import { ANSWER_FIELDS } from '#shared/matching/answers.ts'
 
 type AnswerField = (typeof ANSWER_FIELDS)[number]
 
-/** `isStored`: a loaded answer, which cannot be removed once the day has begun. */
+/** `isStored`: cannot be removed once the day has begun. */
 export type DraftAnswer = { text: string; field: AnswerField; isStored: boolean }
 /** `key` survives moving. */
 export type DraftItem = {
@@ -15,7 +15,7 @@ export type DraftItem = {
   metric: string
   hint: string
   answers: DraftAnswer[]
-  /** The loaded fields, empty ones too: an untouched item is sent as it came. */
+  /** Empty ones too: an untouched item is sent as it came. */
   fields: readonly AnswerField[]
 }
 export type DraftSource = { key: string; title: string; url: string }
@@ -62,7 +62,7 @@ export function draftOf({ title, description, category, is_ranked, items, hints,
   }
 }
 
-/** The edit to send. `loaded` is the list the draft began with. */
+/** `loaded` is the list the draft began with. */
 export function editOf(draft: Draft, loaded: AdminList): ListEdit {
   const { title, description, category, is_ranked, items, sources } = draft
   // Positions are renumbered where the list has any.
@@ -92,7 +92,7 @@ function itemOf({ name, metric, answers, fields: came }: DraftItem, number: numb
   }
 }
 
-/** Normalises a list as the editor would send it, so that versions differ only in edits. */
+/** A list as the editor would send it, so that versions differ only in edits. */
 export const asSent = (list: AdminList): ListEdit => editOf(draftOf(list), list)
 
 /** `to` counts from 0. */
@@ -103,7 +103,7 @@ export function moved<T extends { key: string }>(rows: readonly T[], key: string
   return [...others.slice(0, to), row, ...others.slice(to)]
 }
 
-/** The draft's field for a path of the wire. Keys replace indexes, so that it survives moving. */
+/** The draft's field for a path of the wire. Its key survives moving. */
 export function fieldId(path: string, draft: Draft): string {
   const [field = '', at, part = '', n] = path.split('.')
   const row = Number(at)

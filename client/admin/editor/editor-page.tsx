@@ -7,7 +7,6 @@ import { useToasts } from '../parts/toasts.tsx'
 import { LoadFailed, Loading } from '../tables/load-states.tsx'
 import { Editor } from './editor.tsx'
 
-/** One list, to be changed. */
 export function EditorPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(editedListQuery(id))
   const [address] = useSearchParams()

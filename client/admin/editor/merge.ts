@@ -3,7 +3,7 @@ import type { ListContent, ListItem, Source } from '#shared/contract/game.ts'
 import { isEqualJson } from '#shared/game/list-changes.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 
-/** Mine where I changed something since `base`, else theirs. An item and its hint are one unit. */
+/** Mine where I changed something since `base`, else theirs. An item and its hint are one. */
 export function merged(base: ListContent, mine: ListContent, theirs: ListContent): ListContent {
   const pick = <T>(of: (list: ListContent) => T): T => (isEqualJson(of(base), of(mine)) ? of(theirs) : of(mine))
   const rows = (list: ListContent) => list.items.map((item, at) => ({ item, hint: list.hints[at] ?? '' }))
@@ -23,7 +23,7 @@ export function merged(base: ListContent, mine: ListContent, theirs: ListContent
   }
 }
 
-/** Theirs, with my added answers and changed sources: all that a list accepts once its day has begun. */
+/** Theirs, with my added answers and changed sources: all that a begun day accepts. */
 export function withAdditions(base: ListContent, mine: ListContent, theirs: ListContent): ListContent {
   const items = theirs.items.map((item, at) => {
     const own = mine.items[at]

@@ -4,7 +4,7 @@ import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { normalise } from '#shared/matching/match.ts'
 import type { DraftAnswer, DraftItem } from './draft.ts'
 
-/** The item's index in the stored list; null where no stored item has its loaded name. */
+/** Null where no stored item has the loaded name. */
 export function storedIndex({ storedName }: DraftItem, { items }: ListContent): number | null {
   const index = storedName === null ? -1 : items.findIndex(({ name }) => name === storedName)
   return index < 0 ? null : index
@@ -18,13 +18,11 @@ export function withAnswers(item: DraftItem, texts: readonly string[]): DraftAns
   return [...item.answers, ...added.map((text) => ({ text, field: 'variations' as const, isStored: false }))]
 }
 
-/** The proposal as a change of the draft. */
 export function taken({ item, hint }: RegeneratedItem): Partial<DraftItem> {
   const answers = (item.variations ?? []).map((text) => ({ text, field: 'variations' as const, isStored: false }))
   return { name: item.name, metric: item.metric ?? '', hint, answers, fields: ['variations'] }
 }
 
-/** Fields in which draft and proposal differ. */
 export function differences(draft: DraftItem, { item, hint }: RegeneratedItem) {
   const others = acceptedAnswers(item).filter((answer) => answer !== item.name)
   return [

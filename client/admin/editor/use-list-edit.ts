@@ -20,7 +20,6 @@ export type Refusal = {
 
 const NO_FAULTS: Faults = new Map()
 
-/** The draft from version `first` on, and its saving. */
 export function useListEdit(first: AdminListResponse, onSaved: (day: AdminListResponse) => void) {
   const client = useQueryClient()
   const [loaded, setLoaded] = useState(first)

@@ -9,10 +9,7 @@ import { useToasts } from '../parts/toasts.tsx'
 
 type Guess = ContestedPage['data'][number]['guesses'][number]
 
-/**
- * Accepts a guess, and continues until every game that refused it is credited. Repeating it resumes; so does the
- * cron.
- */
+/** Accepts a guess, and continues until every game that refused it is credited. Repeating resumes; so does the cron. */
 export function useAccept({ id, text, accepted }: Guess) {
   const client = useQueryClient()
   const { tell, warn } = useToasts()
@@ -39,7 +36,6 @@ export function useAccept({ id, text, accepted }: Guess) {
   return {
     accept: mutate,
     isAccepting: isPending,
-    /** Games so far. */
     credited: Math.max(progress?.credited ?? 0, accepted?.credited ?? 0),
     /** Accepted already, and still being credited. */
     isBegun: progress ? !progress.is_done : accepted !== null,

@@ -8,7 +8,6 @@ export const NO_LIST = 'No list scheduled'
 export const nameOfDay = ({ daily_game_date, list }: ScheduledDay, today: string) =>
   `${shortDate(daily_game_date, today)}, ${list ? cut(list.title, TITLE_CUT) : 'no list'}`
 
-/** Null where the day can be moved. */
 export function whyFixed({ daily_game_date }: ScheduledDay, today: string): string | null {
   if (daily_game_date < today) return 'That day is over, so it can no longer be swapped.'
   if (daily_game_date === today) return "Today's list cannot be swapped."

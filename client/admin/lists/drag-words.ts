@@ -6,7 +6,7 @@ export const INSTRUCTIONS =
   'Press Enter to choose a day to swap with. Or press Space to pick up the row, the arrow keys to move to another row, ' +
   'Space again to swap the two, and Escape to cancel.'
 
-/** Announcements name dates and titles, not row numbers. */
+/** Names dates and titles, not row numbers. */
 export function announcementsOf(days: readonly ScheduledDay[], today: string): Announcements {
   const dayOf = (id: unknown) => days.find((day) => day.daily_game_date === id)
   const nameOf = (id: unknown) => {

@@ -113,7 +113,7 @@ function SchedulePage() {
   )
 }
 
-/** The list named by the address's hash, on whatever date. */
+/** The list of the address's hash, on any date. */
 function useDetails() {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import styles from './runway.module.css'
 
 type Props = { runway: SchedulePage['runway']; today: string }
 
-/** How far the schedule reaches without a gap, and the gaps of the next 14 days. */
+/** The days to the first gap, and the gaps of the next DAYS_AHEAD days. */
 export function Runway({ runway, today }: Props) {
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, at) => addDays(today, at))
   const empty = new Set(runway.empty)
@@ -51,7 +51,6 @@ export function Runway({ runway, today }: Props) {
 /** Below this the runway shows the catalogue's unused lists. */
 const FEW_LEFT = 30
 
-/** The last automatic filling. */
 function LastFill({ last_fill, catalogue_left }: SelfFilling) {
   const { at, filled, copies, generated, failed } = last_fill ?? NOTHING
   const [failure, ...others] = failed

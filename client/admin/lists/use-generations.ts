@@ -23,14 +23,13 @@ export type Asked = { topic: string; is_ranked: boolean; model?: string | undefi
 
 export type Generation = {
   running?: Asked | undefined
-  /** The last failed request and its error. */
   failed?: { asked: Asked; sentence: string } | undefined
 }
 
 /** Called when the list of the open dialog has come. */
 type ShownDay = { date: string; onPlaced: (list_id: string, hasFindings: boolean) => void }
 
-/** Running generations of this page, closed pages, other admins and the cron. Each outcome is reported once. */
+/** Running generations of this page, other pages and admins, and the cron. Each outcome is reported once. */
 export function useGenerations(shown: ShownDay | null) {
   const client = useQueryClient()
   const { tell, warn } = useToasts()
@@ -85,7 +84,7 @@ export function useGenerations(shown: ShownDay | null) {
   return { generate: mutate, generationOf: useGenerationOf(jobs) }
 }
 
-/** A request of this page reports its own outcome, unless its answer was lost or another's list is being generated. */
+/** A request reports its own outcome, unless its answer was lost or another's list is being generated. */
 function isToldHere(client: QueryClient, date: string): boolean {
   const requests = client.getMutationCache().findAll({ mutationKey: GENERATE_KEY })
   const last = requests.findLast(({ state }) => (state.variables as GenerateRequest | undefined)?.game_date === date)

@@ -41,6 +41,6 @@ const toNextRow: KeyboardCoordinateGetter = (event, { context: { droppableRects,
   const rows = [...droppableRects].sort(([, one], [, other]) => one.top - other.top)
   const at = rows.findIndex(([id]) => id === (over?.id ?? active?.id))
   const [, rect] = rows[at + step] ?? []
-  // Centres coincide, however tall the rows: the nearest centre is the target.
+  // Centres coincide, however tall the rows.
   return rect && { x: rect.left, y: rect.top + (rect.height - (collisionRect?.height ?? rect.height)) / 2 }
 }

@@ -18,7 +18,6 @@ type Props = {
   onDelete: () => void
 }
 
-/** What is done with the selected ideas of the page. */
 export function IdeasBar({ shown, selected, onSelectAll, onApproved, onDelete }: Props) {
   const client = useQueryClient()
   const { tell, warn } = useToasts()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { readStored, writeStored } from '../../browser-storage.ts'
 
-/** A switch remembered by this browser. */
 export function useRemembered(name: string): [boolean, (isOn: boolean) => void] {
   const key = `topple:admin:${name}`
   const [isOn, setOn] = useState(() => readStored(key) === true)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Selected among what is shown: what has gone from the page is not selected. */
+/** Entries that have gone from the page are not selected. */
 export function useSelection<Entry extends { id: number }>(shown: readonly Entry[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   return {

@@ -4,7 +4,7 @@ import { Mark } from '../../ui/mark.tsx'
 import squares from '../../ui/squares.module.css'
 import styles from './board.module.css'
 
-/** The slot's name to a screen reader. Ranked slots show their number, unranked ones a mark. */
+/** The slot's name to a screen reader. */
 export type Noun = 'Number' | 'Slot' | 'Answer'
 
 type Props = { slot: GameItem; noun: Noun; state: 'found' | 'missed'; isNew?: boolean }

@@ -7,7 +7,7 @@ import { Slot } from './slot.tsx'
 type Props = {
   list: Pick<List, 'is_ranked' | 'title'>
   state: GameState
-  /** The position of the slot that changed last; it is animated once. */
+  /** The position of the slot to animate once. */
   changed?: number | null
   onClue?: (slot: GameItem) => void
 }

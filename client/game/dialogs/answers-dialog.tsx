@@ -14,7 +14,7 @@ import { Slot } from '../board/slot.tsx'
 import { ShouldCount } from '../should-count.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
-/** Every item of the list, also those without a slot on an unranked board. */
+/** Shows items without a slot too. */
 export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose }: DialogProps) {
   const found = new Set(itemsGuessed(played.state).map((slot) => slot.id))
   const slots = list.items.map((item, id) => ({ ...slotOf(item, id, id + 1), isGuessed: found.has(id) }))
@@ -47,7 +47,7 @@ export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose 
 
 type RefusedProps = { list_id: string; play_id: string; guesses: GuessLogEntry[] }
 
-/** Beside the answers a player best sees which refused guess was right. */
+/** Beside the answers one sees which refused guess was right. */
 function Refused({ guesses, ...play }: RefusedProps) {
   const refused = guesses.filter(isRefused)
   if (refused.length === 0) return null

@@ -6,7 +6,7 @@ import layout from '../../styles/layout.module.css'
 import loading from '../../styles/loading.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Outlives its dialog: the typed text, and whether it is being sent. */
+/** Outlives its dialog. */
 export type Draft = { text: string; isSending: boolean }
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   /** Sentences for an empty text and for a failed send. */
   blank: string
   failed: string
-  /** The text of a dialog that was closed by mistake. */
+  /** Kept when a dialog is closed by mistake. */
   draft: Draft
   send: (text: string) => Promise<unknown>
   /** `isOpen`: the form is still shown. */
@@ -28,11 +28,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** The server's sentence where it will not have this text, or no more of them. */
+/** The server's sentence for a final refusal. */
 const refusalOf = (failure: unknown) =>
   failure instanceof RequestError && failure.status >= 400 && failure.status < 500 ? failure.body?.error : undefined
 
-/** A text of limited length, sent once however often the button is pressed. */
+/** Sends once, however often the button is pressed. */
 export function TextForm(props: Props) {
   const { id = 'text', draft, most } = props
   const field = useRef<HTMLTextAreaElement>(null)

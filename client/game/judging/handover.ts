@@ -22,7 +22,7 @@ declare global {
 
 let handover: Handover | null = null
 
-/** The boot script's game of this list, if any; may be called repeatedly. */
+/** Null for another list; may be called repeatedly. */
 export function takeOver(listId: string): Handover | null {
   if (typeof window !== 'undefined' && window.handOver) {
     handover = window.handOver()

@@ -7,16 +7,16 @@ import { type PreparedItems, prepareItems } from '#shared/matching/match-prepare
 import { keepAsked } from '../saving/asked.ts'
 import type { GameStore } from '../saving/game-store.ts'
 
-/** 'unsure': the distractors could not be fetched; the guess costs nothing. */
+/** 'unsure': no distractors came; the guess costs nothing. */
 export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
 
-/** Milliseconds after the start at which the distractors are prefetched. */
+/** Milliseconds before the distractors are prefetched. */
 const FETCH_AHEAD = 2_000
 
 const fetchNonAnswers = () => import('#shared/matching/non-answers.ts')
 const fetchAsking = () => import('./ask-server.ts')
 
-/** Judges one guess at a time: on this device first, then by the server where `asksServer`, within REQUEST_TIMEOUT. */
+/** Judges one guess at a time: on this device, then by the server where `asksServer`, within REQUEST_TIMEOUT. */
 export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   const [isChecking, setChecking] = useState(false)
   const check = useRef<AbortController | null>(null)
@@ -41,8 +41,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     end()
     keepAsked(store.getPlayId(), '')
   }, [store, end])
-  // A guess interrupted by a reload is not made: it is back in the field afterwards, and its aborted request is no
-  // failure.
+  // A reload interrupts a guess: it is back in the field afterwards, and its aborted request is no failure.
   useEffect(() => {
     addEventListener('pagehide', end)
     return () => {
@@ -81,7 +80,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     void inTime(look, running).then(() => {
       if (check.current !== running) return
       stop()
-      // Another tab may have tried the same guess or ended the game, or another player may have signed in.
+      // Another tab may have tried the guess or ended the game, or another player have signed in.
       const now = judgeWith(preparing.atHand())
       if (store.getState().gameStatus !== 'playing' || store.getPlayId() !== playId) return
       answer(text, now.kind === 'repeat' && now.by === 'exact' ? now : verdict)
@@ -105,8 +104,8 @@ async function inTime(look: (running: AbortController) => Promise<void>, running
 }
 
 /**
- * Prepares a list's items at the first guess, after the first paint. The distractors are a chunk of their own: only a
- * possible typo waits for them.
+ * Prepares a list's items at the first guess, after the first paint. Only a possible typo waits for the distractors, a
+ * chunk of their own.
  */
 function makePreparing({ items }: List) {
   let bare: PreparedItems | undefined

@@ -5,7 +5,7 @@ import { BLANK, guessed, REPEAT } from '../messages.ts'
 /** A verdict that needs no server. */
 export type SureVerdict = { kind: 'blank' | 'repeat' } | { kind: 'hit'; index: number }
 
-/** The action on the game, if any, and the sentence above the field. `keyOf` compares guesses; `now` is UTC, ms. */
+/** The action, if any, and the sentence above the field. `keyOf` compares guesses; `now` is UTC, ms. */
 export function effectOf(
   verdict: SureVerdict,
   text: string,

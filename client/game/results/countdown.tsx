@@ -5,7 +5,7 @@ import typography from '../../styles/typography.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './results-dialog.module.css'
 
-/** Counts down to the list after `date`, by the server's clock where it is known. */
+/** Counts down to the next Eastern midnight. */
 export function Countdown({ date }: { date: string }) {
   const [left, setLeft] = useState(timeLeft)
   useEffect(() => {

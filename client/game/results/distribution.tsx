@@ -6,7 +6,7 @@ import styles from './results-dialog.module.css'
 /** `stats` is null while they load. */
 type Props = { stats: StatsResponse | null; score: number; slots: number }
 
-/** A column for each ten points; the player's is named. Loading stats reserve their room. */
+/** A column for each ten points. Loading stats reserve their room. */
 export function Distribution({ stats, score, slots }: Props) {
   const counts = Array.from({ length: slots + 1 }, (_, at) => stats?.distribution[at] ?? 0)
   const label = stats ? describe(counts, stats, score) : ''

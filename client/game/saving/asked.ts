@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../browser-storage.ts'
 
-/** The pending guess: it has cost nothing yet, and must survive a closed or reloaded tab. */
+/** The pending guess: it has cost nothing yet, and survives a closed or reloaded tab. */
 const KEY = 'topple:asked'
 
 /** `guess` empty: none is pending. */

@@ -1,6 +1,6 @@
 /**
- * Unsent entries wait in the browser and are retried silently. Background Sync exists in Chromium only, and TanStack
- * Query, which can pause mutations, is not on the first screen.
+ * Unsent entries wait in the browser and are retried silently. Background Sync is Chromium's only, and TanStack Query
+ * is not on the first screen.
  */
 import { UNSENT_RETRY_FIRST, UNSENT_RETRY_LAST } from '#shared/limits.ts'
 import { isFinal } from '../../api/request-error.ts'
@@ -100,7 +100,7 @@ export function makeQueue<Entry>({ keep, waiting, send, refuse, postpone }: Kind
 
 let last = Promise.resolve()
 
-/** One sender at a time over all tabs: a guest's result is never sent both as a guest's and into an account. */
+/** One sender over all tabs: a guest's result is never sent both as a guest's and into an account. */
 function oneAtATime(send: () => Promise<void>): Promise<void> {
   // Web Locks need https.
   if ('locks' in navigator) return navigator.locks.request('topple:outbox', send)

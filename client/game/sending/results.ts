@@ -20,7 +20,7 @@ const isResult = (entry: Partial<Record<keyof QueuedResult, unknown>>) =>
 const isSamePlay = (one: QueuedResult, other: QueuedResult) => one.play_id === other.play_id
 
 const unsent = makeStore<QueuedResult>('topple:unsent', isResult, isSamePlay)
-/** Stored guests' results that may still join an account: more than a year of days. */
+/** Stored guests' results that may still join an account: over a year's. */
 const guestResults = makeStore<QueuedResult>('topple:guest-results', isResult, isSamePlay, 500)
 
 export const isUnsent = (playId: string) => unsent.read().some((result) => result.play_id === playId)

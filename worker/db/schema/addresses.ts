@@ -1,12 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What one address did on one Eastern day. The cron clears both tables of all days before yesterday. */
+/** Counts for one address and day. The cron clears both tables of all days before yesterday. */
 export const addressDays = sqliteTable(
   'address_days',
   {
-    /** Eastern, YYYY-MM-DD. */
     date: text().notNull(),
-    /** Of the address, with the day's salt. */
+    /** The salted hash of the address. */
     hash: text().notNull(),
     /** Guests' results of this day's list. */
     results: integer().notNull().default(0),
@@ -18,9 +17,8 @@ export const addressDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.date, table.hash] })],
 )
 
-/** Without its salt a day's hashes tell nothing. */
+/** Without the salt a day's hashes reveal nothing. */
 export const addressSalts = sqliteTable('address_salts', {
-  /** Eastern, YYYY-MM-DD. */
   date: text().primaryKey(),
   salt: text().notNull(),
 })

@@ -9,7 +9,6 @@ export const listFindings = sqliteTable('list_findings', {
 
 /** The running or the last job of each date. */
 export const generationJobs = sqliteTable('generation_jobs', {
-  /** Eastern, YYYY-MM-DD. */
   game_date: text().primaryKey(),
   topic: text().notNull(),
   model: text().notNull(),
@@ -19,9 +18,8 @@ export const generationJobs = sqliteTable('generation_jobs', {
   email: text(),
   idea_id: integer(),
   attempts: integer().notNull(),
-  /** UTC, ms: the claim expires then. Null: the job has ended. */
+  /** The claim expires then; null: the job has ended. */
   running_until: integer(),
-  /** UTC, ms. */
   ended_at: integer(),
   /** An ended job has either a list or an error. */
   list_id: text(),
@@ -32,7 +30,7 @@ export const generationJobs = sqliteTable('generation_jobs', {
 /** The last run that changed something, and the last run of all. */
 export const fillRuns = sqliteTable('fill_runs', {
   id: integer().primaryKey(),
-  /** UTC, ms: the end of the run, or its beginning while it is running. */
+  /** The end of the run, or its beginning while it is running. */
   at: integer().notNull(),
   catalogue_left: integer().notNull(),
   /** Null: nothing was to be done. */
@@ -42,6 +40,5 @@ export const fillRuns = sqliteTable('fill_runs', {
 export const leases = sqliteTable('leases', {
   name: text().primaryKey(),
   holder: text().notNull(),
-  /** UTC, ms. */
   until: integer().notNull(),
 })

@@ -10,14 +10,13 @@ export const judgedGuesses = sqliteTable(
     guess: text().notNull(),
     /** Index into the list's items; null: no match. */
     item: integer(),
-    /** UTC, ms: the claim on the question expires then. Null: the verdict is final. */
+    /** The claim on the question expires then; null: the verdict is final. */
     asking_until: integer(),
   },
   (table) => [primaryKey({ columns: [table.list_id, table.guess] })],
 )
 
 export const modelQuestions = sqliteTable('model_questions', {
-  /** Eastern, YYYY-MM-DD. */
   date: text().primaryKey(),
   asked: integer().notNull(),
   /** {"<list id>": questions} */
@@ -32,7 +31,7 @@ export const contestedGuesses = sqliteTable(
     list_id: text().notNull(),
     /** Normalised. */
     guess: text().notNull(),
-    /** In the first player's spelling. */
+    /** The first player's spelling. */
     text: text().notNull(),
     /** Games, not clicks. */
     times: integer().notNull(),
@@ -47,7 +46,7 @@ export const contestedGuesses = sqliteTable(
   },
   (table) => [
     uniqueIndex('contested_guesses_guess').on(table.list_id, table.guess),
-    // Partial, so that contested guesses that await no crediting cost no index write.
+    // Partial, so that other contested guesses cost no index write.
     index('contested_guesses_crediting').on(table.id).where(sql`item IS NOT NULL AND is_settled = 0`),
   ],
 )

@@ -23,7 +23,6 @@ const result = {
   hints_used: integer().notNull(),
   total_guesses: integer().notNull(),
   score: integer().notNull(),
-  /** UTC, ms. */
   completed_at: integer().notNull(),
 }
 
@@ -42,13 +41,11 @@ export const guestResults = sqliteTable(
   (table) => [primaryKey({ columns: [table.list_date, table.play_id] })],
 )
 
-/** Created with a player's first result. */
 export const users = sqliteTable('users', {
   uid: text().primaryKey(),
   email: text(),
   display_name: text(),
   photo_url: text(),
-  /** UTC, ms. */
   created_at: integer().notNull(),
   /** Running totals, so that statistics cost one row. */
   games_played: integer().notNull().default(0),
@@ -58,8 +55,7 @@ export const users = sqliteTable('users', {
   /** {"<Eastern date>": [score of the daily game, 1 if perfect]} */
   days: text({ mode: 'json' }).$type<Record<string, [number, 0 | 1]>>().notNull().default({}),
   /**
-   * [completed_at, list_id, game_type] of the last results, in storing order. An index would cost a row with each
-   * result.
+   * [completed_at, list_id, game_type] of the last results, in storing order. An index would cost each result a row.
    */
   recent: text({ mode: 'json' }).$type<[number, string, GameType][]>().notNull().default([]),
 })
@@ -73,7 +69,7 @@ export const results = sqliteTable(
     ...result,
     /** Slots of the board; is_perfect then needs no list. */
     total_items: integer().notNull(),
-    /** Only daily results have one; streaks are made of these. */
+    /** Null outside streaks. */
     list_date: text(),
     refused_guesses: text({ mode: 'json' }).$type<string[]>(),
   },
@@ -85,7 +81,7 @@ export const results = sqliteTable(
 )
 
 export const dayCounts = sqliteTable('day_counts', {
-  /** Eastern, YYYY-MM-DD: the day of counting. */
+  /** The day of counting. */
   date: text().primaryKey(),
   library_games: integer().notNull(),
   new_users: integer().notNull(),
@@ -95,6 +91,5 @@ export const dayCounts = sqliteTable('day_counts', {
 export const deletedAccounts = sqliteTable('deleted_accounts', {
   /** Of the uid. */
   hash: text().primaryKey(),
-  /** UTC, ms. */
   at: integer().notNull(),
 })

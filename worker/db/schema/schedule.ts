@@ -14,16 +14,14 @@ export const lists = sqliteTable('lists', {
   hints: text({ mode: 'json' }).$type<string[]>().notNull(),
   sources: text({ mode: 'json' }).$type<Source[]>().notNull(),
   item_count: integer().notNull(),
-  /** UTC, ms. */
   created_at: integer().notNull(),
-  /** Grows with each edit; a stale edit is detected by it. */
+  /** Grows with each edit, which detects stale ones. */
   version: integer().notNull().default(1),
 })
 
 export const dailyGames = sqliteTable(
   'daily_games',
   {
-    /** Eastern, YYYY-MM-DD. */
     date: text().primaryKey(),
     id: text().notNull(),
     list_id: text()
@@ -36,23 +34,21 @@ export const dailyGames = sqliteTable(
   ],
 )
 
-/** The catalogue lists already used. A rejected one stays here and is not used again. */
+/** Used catalogue lists. A rejected one stays here and is not used again. */
 export const catalogueUses = sqliteTable('catalogue_uses', {
   key: text().primaryKey(),
   list_id: text().notNull(),
-  /** UTC, ms. */
   used_at: integer().notNull(),
 })
 
 /**
- * Written in the same batch as its change. A null `action` breaks NOT NULL and so aborts the batch when the change's
- * starting point is stale.
+ * Written in its change's batch. A null `action` breaks NOT NULL and so aborts the batch when the change starts from a
+ * stale state.
  */
 export const audit = sqliteTable(
   'audit',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** UTC, ms. */
     at: integer().notNull(),
     /** Null: the schedule filled itself. */
     uid: text(),

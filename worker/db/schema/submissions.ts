@@ -4,7 +4,6 @@ export const feedback = sqliteTable('feedback', {
   id: integer().primaryKey({ autoIncrement: true }),
   text: text().notNull(),
   implemented: integer({ mode: 'boolean' }).notNull().default(false),
-  /** UTC, ms. */
   created_at: integer().notNull(),
 })
 
@@ -13,7 +12,6 @@ export const listIdeas = sqliteTable('list_ideas', {
   idea: text().notNull(),
   ranked: integer({ mode: 'boolean' }).notNull(),
   processed: integer({ mode: 'boolean' }).notNull().default(false),
-  /** UTC, ms. */
   created_at: integer().notNull(),
   made_by: text(),
   list_id: text(),

@@ -20,7 +20,7 @@ const recentGame = z.object({
   id: z.string(),
   list_id: z.string(),
   list_title: z.string(),
-  /** An Eastern date, a daily game's is its list's; null where it counts for no streak. */
+  /** An Eastern date (a daily game's: its list's); null where it counts for no streak. */
   list_date: z.nullable(isoDate),
   game_type: gameType,
   is_perfect: z.boolean(),
@@ -32,10 +32,7 @@ const recentGame = z.object({
 })
 export type RecentGame = z.infer<typeof recentGame>
 
-/**
- * GET /recent-games: newest first, RECENT_GAMES at most. It includes the statistics, which stand in the same row: the
- * account page needs one call.
- */
+/** GET /recent-games: newest first, RECENT_GAMES at most. The statistics save the account page a call. */
 export const recentGamesResponse = z.object({ data: z.array(recentGame), statistics })
 export type RecentGamesResponse = z.infer<typeof recentGamesResponse>
 
@@ -53,7 +50,6 @@ export const accountData = z.object({
       items_guessed: z.int(),
       /** {"<score>": results} */
       scores: z.record(z.string(), z.int()),
-      /** Eastern date -> that date's daily game. */
       days: z.record(z.string(), z.object({ score: z.int(), is_perfect: z.boolean() })),
     }),
   ),
@@ -64,7 +60,6 @@ export const accountData = z.object({
       play_id: z.string(),
       list_id: z.string(),
       list_title: z.string(),
-      /** The list's date. */
       date: z.nullable(isoDate),
       game_type: gameType,
       total_items: z.int(),

@@ -21,7 +21,7 @@ export type AdminList = z.infer<typeof adminList>
 const scheduledDay = z.object({
   daily_game_date: isoDate,
   list: z.optional(adminList),
-  /** Findings nobody has settled; absent where there are none. */
+  /** Unsettled findings; absent for none. */
   findings: z.optional(z.int()),
 })
 export type ScheduledDay = z.infer<typeof scheduledDay>
@@ -31,7 +31,6 @@ export const pageQuery = z.object(paging)
 export type PageQuery = z.infer<typeof pageQuery>
 
 export const schedulePage = z.extend(paged(scheduledDay), {
-  /** The server's Eastern date. */
   today: isoDate,
   runway: z.object({
     /** Days with a list from today to the first gap. */
@@ -49,8 +48,7 @@ export const adminListResponse = z.object({ daily_game_date: isoDate, list: admi
 export type AdminListResponse = z.infer<typeof adminListResponse>
 
 /**
- * PUT /admin/lists/{id}. 422: `errors` names each fault's field. 409: another edit came first, or the day has begun;
- * `errors` names the fields.
+ * PUT /admin/lists/{id}. 422: faults. 409: another edit came first, or the day has begun. `errors` names the fields.
  */
 export const listEdit = z.extend(listContent, { version: z.int() })
 export type ListEdit = z.infer<typeof listEdit>
@@ -70,7 +68,7 @@ export type SwapRequest = z.infer<typeof swapRequest>
 /** POST /admin/lists/{id}/reject */
 export const rejectRequest = z.object({ game_date: date })
 
-/** The date that now holds the list: POST /admin/lists/{id}/restore and generation. */
+/** POST /admin/lists/{id}/restore and generation: the date that holds the list. */
 export const placedResponse = z.extend(success, { daily_game_date: isoDate, list_id: z.string() })
 export type PlacedResponse = z.infer<typeof placedResponse>
 
@@ -85,11 +83,10 @@ export const generateRequest = z.object({
 })
 export type GenerateRequest = z.infer<typeof generateRequest>
 
-/** A finding about a generated list. */
 const finding = z.object({
   /**
-   * fact: a second opinion doubts it, or that the list is fit for all ages; unchecked: there was none; answers:
-   * missing accepted answers; source: unreachable.
+   * fact: a second opinion doubts it, or the list's fitness for all ages; unchecked: there was none; answers: missing
+   * ones; source: unreachable.
    */
   kind: z.enum(['fact', 'unchecked', 'answers', 'source']),
   /** The path in the list: items.3, sources.0.url. */
@@ -107,7 +104,7 @@ export type FindingsResponse = z.infer<typeof findingsResponse>
 export const generateResponse = z.extend(placedResponse, { findings: z.array(finding) })
 export type GenerateResponse = z.infer<typeof generateResponse>
 
-/** GET /admin/generation-jobs: running jobs of today and later dates, and the last outcomes. */
+/** GET /admin/generation-jobs: running jobs from today on, and the last outcomes. */
 export const generationJobs = z.object({
   data: z.array(
     z.object({
@@ -117,8 +114,8 @@ export const generationJobs = z.object({
       is_ranked: z.boolean(),
       is_running: z.boolean(),
       /**
-       * One of the two once the job is over: the list, or the failure's sentence. Neither where it broke off and the
-       * cron resumes it.
+       * One of the two once the job is over: the list, or a sentence. Neither where it broke off and the cron resumes
+       * it.
        */
       list_id: z.nullable(z.string()),
       error: z.nullable(z.string()),
@@ -128,8 +125,8 @@ export const generationJobs = z.object({
 export type GenerationJobs = z.infer<typeof generationJobs>
 
 /**
- * POST /admin/lists/{id}/regenerate-item and /suggest-answers, for the item at `position` (from 1). Nothing is
- * stored. Takes ITEM_TIMEOUT at most. 409: no model, or the list has another version; 502: the model failed.
+ * POST /admin/lists/{id}/regenerate-item and /suggest-answers, for the item at `position` (from 1). Nothing is stored.
+ * 409: no model, or the list has another version; 502: the model failed.
  */
 export const itemRequest = z.object({
   position: z.int().check(z.minimum(1), z.maximum(200)),
@@ -181,9 +178,9 @@ const listIdea = z.object({
   idea: z.string(),
   ranked: z.boolean(),
   processed: z.boolean(),
-  /** By an admin: only then may the schedule use it. */
+  /** Only an approved idea may be used by the schedule. */
   approved: z.boolean(),
-  /** Another pending idea, or a list, of much the same title; null for a processed idea too. */
+  /** Another pending idea, or a list, of much the same title; null for processed ideas. */
   similar_to: z.nullable(z.object({ title: z.string(), is_list: z.boolean() })),
   /** Failed generations; after IDEA_TRIES the idea is left to the admins. */
   tries: z.int(),
@@ -205,7 +202,7 @@ export const adminIdeaRequest = z.object({
 /** PUT /admin/list-ideas/{id} */
 export const ideaUpdate = z.object({ approved: z.boolean() })
 
-/** POST /admin/list-ideas/approve and /delete. Idempotent; ids that are gone are passed over. */
+/** POST /admin/list-ideas/approve and /delete. Idempotent; passes over ids that are gone. */
 export const ideasChosen = z.object({
   ids: z.array(wholeNumber(1, Number.MAX_SAFE_INTEGER)).check(z.minLength(1), z.maxLength(ADMIN_PAGE_SIZE)),
 })

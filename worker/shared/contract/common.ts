@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { BYTES_A_CHARACTER, PAGES_MAX } from '../limits.ts'
 import { DIGITS } from './page-number.ts'
 
-// The AI SDK would set Zod's English messages if there were none, and faults would read differently after the first
-// question to a model.
+// The AI SDK would otherwise set Zod's English messages, and change the faults from the first question on.
 z.config({ jitless: true, localeError: () => 'Invalid input' })
 
 /** `path` leads to the field (items.3.name); `message` is a sentence. */
@@ -22,7 +21,6 @@ export type ErrorBody = z.infer<typeof errorBody>
 
 export const success = z.object({ success: z.literal(true) })
 
-/** In UTF-8. */
 function bytesOf(text: string): number {
   let bytes = 0
   for (const character of text) {
@@ -32,7 +30,7 @@ function bytesOf(text: string): number {
   return bytes
 }
 
-/** A text that a player or an admin writes, without the blanks around it; two sentences for where it is not. */
+/** A player's or admin's text, trimmed. `ifBlank` and `ifMissing`: the sentences for a blank one and for none. */
 export const written = (most: number, ifBlank: string, ifMissing?: string) =>
   z.string(ifMissing ? { error: ifMissing } : {}).check(
     z.trim(),
@@ -51,11 +49,10 @@ export const isoDate = z.iso.date()
 
 export const wholeNumber = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 
-/** In a query. */
 export const wholeNumberInQuery = (least: number, most: number) =>
   z.pipe(z.pipe(z.string().check(z.regex(DIGITS)), z.transform(Number)), wholeNumber(least, most))
 
-/** Pages count from 1; those beyond the last are empty. */
+/** Pages count from 1. */
 export const pageInQuery = z._default(wholeNumberInQuery(1, PAGES_MAX), 1)
 
 /** 1 where there are no entries. */

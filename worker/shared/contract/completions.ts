@@ -12,7 +12,7 @@ export const completionRequest = z.object({
   total_guesses: wholeNumber(0, TOTAL_GUESSES_MAX),
   score: z.optional(z.number()),
   game_type: gameType,
-  /** A guest's result that joins the signed-in player's account. */
+  /** A guest's result joins the player's account. */
   is_joining: z.optional(z.boolean()),
   refused_guesses: z.optional(
     z.array(z.string().check(z.maxLength(GUESS_MAX_LENGTH))).check(z.maxLength(REFUSED_GUESSES_MAX)),

@@ -5,7 +5,7 @@ import { wholeNumber } from './common.ts'
 const contestedList = z.object({
   list: z.object({ id: z.string(), title: z.string(), items: z.array(z.string()) }),
   daily_game_date: z.string(),
-  /** All contests of its guesses. */
+  /** Contests of all its guesses. */
   times: z.int(),
   /** Most contested first. */
   guesses: z.array(
@@ -28,8 +28,8 @@ export const contestedPage = z.object({
 export type ContestedPage = z.infer<typeof contestedPage>
 
 /**
- * POST /admin/contested-guesses/{id}/accept: the item at `position` (from 1) accepts the guess, and signed-in
- * players' games that refused it are credited in steps: repeating the request continues, as does the cron.
+ * POST /admin/contested-guesses/{id}/accept: the item at `position` (from 1) accepts the guess, and signed-in players'
+ * games that refused it are credited in steps. A repeated request continues, as does the cron.
  */
 export const acceptRequest = z.object({ position: wholeNumber(1, 200) })
 export type AcceptRequest = z.infer<typeof acceptRequest>
@@ -37,7 +37,6 @@ export const acceptResponse = z.object({
   success: z.literal(true),
   /** Games so far. */
   credited: z.int(),
-  /** All games are credited. */
   is_done: z.boolean(),
 })
 export type AcceptResponse = z.infer<typeof acceptResponse>

@@ -10,7 +10,7 @@ export const listItem = z.object({
   metric: z.optional(z.string().check(z.maxLength(100))),
   /** Accepted beside the name. */
   variations: answers,
-  /** Accepted too, any one of them. Absent: the name. */
+  /** Any one is accepted; absent: the name. */
   requiredTerms: answers,
   aliases: answers,
   number: z.optional(z.int()),

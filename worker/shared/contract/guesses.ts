@@ -16,10 +16,7 @@ export const guessValidationRequest = z.object({
   guessed_items: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
 })
 
-/**
- * Decided by the list alone, a stored verdict, a model, or (none) not at all: no model, its budget is used up, or it
- * failed.
- */
+/** Decided by the list, a stored verdict or a model; 'none': no model could be asked, or it failed. */
 const guessSource = z.enum(['exact', 'typo', 'judged', 'ai', 'none'])
 export type GuessSource = z.infer<typeof guessSource>
 

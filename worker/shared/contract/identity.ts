@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The client's identity settings, absent from the page where sign-in is not offered. */
+/** Absent from the page where sign-in is not offered. */
 export const identitySettings = z.object({
   project: z.string(),
   api_key: z.string(),

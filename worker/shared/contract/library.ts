@@ -4,7 +4,6 @@ import { pageInQuery } from './common.ts'
 import { completion } from './completions.ts'
 import { dailyGame, gameType, list } from './game.ts'
 
-/** Without answers. */
 const listCard = z.pick(list, {
   id: true,
   title: true,
@@ -17,7 +16,7 @@ const listCard = z.pick(list, {
 /** The player's result; the daily one, where there are two. */
 const libraryCompletion = z.extend(completion, {
   game_type: gameType,
-  /** Whether each slot was found: ranked in order, unranked found ones first. */
+  /** Ranked slots in order, unranked found ones first. */
   found: z.array(z.boolean()),
 })
 export type LibraryCompletion = z.infer<typeof libraryCompletion>

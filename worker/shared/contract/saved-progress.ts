@@ -20,7 +20,7 @@ const guessLogEntry = z.object({
   type: z.enum(['correct', 'incorrect', 'hint']),
   /** UTC, ms. */
   timestamp: z.number(),
-  /** The slot, from 1; -1 for a clue to an item without a slot. */
+  /** The slot, from 1; -1 for a clue without one. */
   position: z.optional(z.int()),
 })
 export type GuessLogEntry = z.infer<typeof guessLogEntry>

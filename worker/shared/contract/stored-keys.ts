@@ -1,6 +1,4 @@
-// What the browser keeps under names that the worker knows, too.
-
-/** The last signed-in player: the menu shows the name at once, and a browser without one loads no SDK. */
+/** The last signed-in player: the menu shows the name at once, and without one no SDK is loaded. */
 export const PLAYER_KEY = 'topple:player'
-/** A cookie with the date of a begun daily game: that day its board is served hidden. */
+/** A cookie: the date of a begun daily game, whose board is then served hidden. */
 export const BEGUN_COOKIE = 'begun'

@@ -19,7 +19,7 @@ function getEastern(): Intl.DateTimeFormat {
   return eastern
 }
 
-/** The Eastern wall clock at `now` (UTC, ms), read as if it were UTC. Its difference from `now` is the offset. */
+/** The Eastern wall clock at `now` (UTC, ms), as if it were UTC. */
 function easternWallClock(now: number): number {
   const part: Record<string, number> = {}
   for (const { type, value } of getEastern().formatToParts(now)) part[type] = Number(value)
@@ -32,12 +32,12 @@ const isoDate = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
 /** The Eastern date at `now` (UTC, ms). */
 export function easternDate(now: number): string {
-  // Eastern time is four or five hours behind UTC: only in one hour of a day does it matter which.
+  // Eastern time is four or five hours behind UTC: it rarely matters which.
   const date = isoDate(now - 5 * HOUR)
   return date === isoDate(now - 4 * HOUR) ? date : isoDate(easternWallClock(now))
 }
 
-/** The moment at which the next Eastern date begins (UTC, ms). */
+/** The next Eastern midnight (UTC, ms). */
 export function nextEasternMidnight(now: number): number {
   const wall = easternWallClock(now)
   const midnight = Math.floor(wall / DAY) * DAY + DAY
@@ -46,13 +46,12 @@ export function nextEasternMidnight(now: number): number {
   return guess + (midnight - easternWallClock(guess))
 }
 
-/** The moment at which `date` begins (UTC, ms). */
+/** When `date` begins (UTC, ms). */
 export const easternMidnight = (date: string): number => nextEasternMidnight(Date.parse(date) - DAY / 2)
 
-/** Until when a response about today may be cached (UTC, ms). */
+/** A response about today may be cached until then (UTC, ms). */
 export const todaysUntil = (now: number) => Math.min(now + TODAY_MAX_AGE * 1000, nextEasternMidnight(now))
 
-/** Adds whole days; `days` may be negative. */
 export function addDays(date: string, days: number): string {
   return isoDate(Date.parse(date) + days * DAY)
 }

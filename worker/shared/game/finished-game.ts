@@ -6,16 +6,13 @@ import { INITIAL_GUESSES } from '../limits.ts'
 import { type GameState, isRanked, newGame, slotOf } from './new-game.ts'
 import { guessesUsed, hintsUsed, itemsGuessed } from './score.ts'
 
-/** The log's text for a wrong guess of which only the count is stored. */
+/** The log's text for a wrong guess that was only counted. */
 export const NOT_KEPT = 'A guess on another device'
 
 /** Whether an entry is a wrong guess with its text. */
 export const isRefused = ({ type, text }: GuessLogEntry) => type === 'incorrect' && text !== NOT_KEPT
 
-/**
- * The game that `completion` describes: found items found, the rest missed, the status won, meaning finished. Names
- * not on the list are dropped.
- */
+/** Found items are found, the rest missed; the status won means finished. Drops names not on the list. */
 export function finishedGame(list: List, completion: Completion): GameState {
   const fresh = newGame(list)
   const ids = completion.items_guessed.map((name) => list.items.findIndex((item) => item.name === name))

@@ -1,6 +1,6 @@
 import { dropArticle, fold, normalise, squeeze } from '../matching/normalise.ts'
 
-// Words that name a kind of thing, not one of it.
+// Words for a kind of thing.
 const GENERIC = new Set('island islands river city king queen'.split(' '))
 
 /** The folded words of a text, without a leading article. */
@@ -9,7 +9,7 @@ export const wordsOf = (text: string) => dropArticle(fold(text)).match(/[\p{L}\p
 /** Diamonds is diamond, Austria's Austria. */
 export const stem = (word: string) => (word.length > 4 ? word.replace(/(?:e?s)$/, '') : word)
 
-/** The part of its item's name or accepted answers that a clue gives away; else null. */
+/** The part of its item's name or answers that a clue gives away; else null. */
 export function givenAway(clue: string, name: string, answers: readonly string[]): string | null {
   const said = wordsOf(clue).map(stem)
   const saysAll = (words: string[]) =>

@@ -1,4 +1,4 @@
-/** Letter hints and clues: their item, their text, and when none is left. */
+/** Letter hints and clues. */
 import type { List } from '../contract/game.ts'
 import type { GameItem, GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
@@ -19,9 +19,7 @@ const refuse = (state: GameState, reason: HintRefusal): Played => ({ state, outc
 /** Slots with an item not found yet, in order. */
 const undisclosed = (state: GameState) => state.gameItems.filter((slot) => !slot.isEmpty && !slot.isGuessed)
 
-/**
- * Reveals the next letter of the first unfound item. An unranked game places an item first if none is on the board.
- */
+/** Reveals the first unfound item's next letter. An unranked board without an open item gets one first. */
 export function takeLetterHint(list: List, state: GameState, dealt: Dealt): Played {
   const [first] = undisclosed(state)
   if (!first) {
@@ -52,7 +50,7 @@ function revealLetter(state: GameState, slot: GameItem, now: number): Played {
   }
 }
 
-/** Gives the clue of the first unfound item without one. An unranked game places an item first if it must. */
+/** Gives the first unfound item's clue not yet taken. An unranked game places an item first if it must. */
 export function takeClueHint(list: List, state: GameState, { now, dice }: Dealt): Played {
   const open = undisclosed(state)
   const slot = open.find((candidate) => !state.usedClueHints.includes(candidate.id))
@@ -72,7 +70,7 @@ function giveClue(list: List, state: GameState, slot: GameItem, now: number): Pl
   }
 }
 
-/** The list's hint for items[id], else one made of the name's first letter, words and length. */
+/** The list's hint for items[id], else one from the name's first letter, words and length. */
 export function clueFor(list: Pick<List, 'items' | 'hints'>, id: number): string {
   const own = list.hints[id]?.trim()
   if (own) return own

@@ -18,7 +18,7 @@ type Judged =
   | { kind: 'hit'; index: number; by: 'exact' | 'typo' }
 
 /**
- * In this order: an open item named exactly, repeats, typos. 'unknown' goes to the server; only a final miss costs a
+ * Tries an open item's exact name, then repeats, then typos. 'unknown' goes to the server; only a final miss costs a
  * guess.
  */
 export function judgeGuess(state: GameState, list: List, prepared: PreparedItems, text: string): LocalVerdict {
@@ -29,7 +29,7 @@ export function judgeGuess(state: GameState, list: List, prepared: PreparedItems
   return judgeBy({ match: (isOpen) => matchPrepared(text, prepared, isOpen), keyOf: normalise }, state, text)
 }
 
-/** Exact names and accepted answers only, in a game that is not over. 'unknown' goes to the whole rules. */
+/** Judges by exact names and answers, in a game that is not over. 'unknown' goes to the whole rules. */
 export function judgeExactly(state: GameState, list: List, text: string): Judged {
   const match = (isOpen: (index: number) => boolean): Match | null => {
     const index = matchExact(text, list.items, isOpen)

@@ -9,7 +9,7 @@ import { givenAway } from './given-away.ts'
 import { amountOf, turnsBackAt, unitOf } from './metrics.ts'
 import { isSourceAddress } from './source-address.ts'
 
-/** Each fault at its field; none: the list may be published. */
+/** A list without faults may be published. */
 export function faultsOfList(list: ListContent): FieldError[] {
   return [
     ...faultsOfCounts(list),

@@ -6,7 +6,7 @@ import { normalise } from '../matching/normalise.ts'
 /** Characters of names, metrics and answers that fit into the page's 10,000 bytes of brotli. */
 const CHARACTERS_MOST = 310
 
-/** Without clues and sources. Accepted answers that do not fit are known to the client and the server. */
+/** Without clues and sources. The client and the server know the answers that do not fit. */
 export function pageGame({ daily_game, list }: GameResponse): GameResponse {
   const named = list.items.map(({ name, metric = '' }) => name + metric).join('')
   const answers = shortened(list.items.map(answersBesideName), CHARACTERS_MOST - named.length)

@@ -34,7 +34,7 @@ export function playFound(list: List, state: GameState, { text, index, now }: Fo
   }
 }
 
-/** Its own slot; unranked else the first empty one, else the last with an undisclosed item. */
+/** Its own slot; in an unranked game, else the first empty one, else the last undisclosed one. */
 function slotFor(list: List, state: GameState, index: number) {
   const own = state.gameItems.find((slot) => slot.id === index)
   if (own || isRanked(list)) return own

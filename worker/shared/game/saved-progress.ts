@@ -10,7 +10,7 @@ export function progressOf(game: GameResponse, play_id: string, state: GameState
   return { date: game.daily_game.date, gameId: game.daily_game.id, listId: game.list.id, play_id, ...state, timestamp }
 }
 
-/** Null where the save is another game's or date's, or malformed. `saved` may be anything. */
+/** `saved` may be anything; null where it is malformed, or another game's or date's. */
 export function resume(
   saved: unknown,
   game: GameResponse,

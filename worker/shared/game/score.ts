@@ -13,5 +13,4 @@ export const itemsGuessed = (state: GameState) => state.gameItems.filter((slot) 
 export const gameScore = (state: GameState) => scoreOf(itemsGuessed(state).length, hintsUsed(state))
 /** Right and wrong ones. */
 export const guessesUsed = (state: GameState) => state.guesses.filter((entry) => entry.type !== 'hint').length
-/** Every slot was guessed. */
 export const isPerfect = (state: GameState) => state.gameItems.every((slot) => slot.isGuessed)

@@ -6,8 +6,8 @@ import type { GameState } from './new-game.ts'
 export type ServerHit = { kind: 'hit'; index: number; by: 'exact' | 'typo' | 'ai' }
 
 /**
- * Null also for an answer that cannot be: an item that is not at that position, or was found already in `asked`, the
- * state sent to the server.
+ * Null also for an impossible answer: an item that is not at that position, or already found in `asked`, the state
+ * sent.
  */
 export function hitOf(answer: GuessValidation, list: List, asked: GameState): ServerHit | null {
   const { matched, item_name, position, source } = answer

@@ -9,8 +9,8 @@ export const isSourceAddress = (url: string) => WITHOUT_USER.test(url) && hostOf
 const IP_ADDRESS = /^\[|^[\d.]+$/
 
 /**
- * Null if a browser would not open it: "https://a.b.99/" throws, since a name does not end in a number, and so does
- * port 99999. Older lists may hold such a source.
+ * Null if a browser would not open it: a name may not end in a number ("https://a.b.99/"), nor a port be 99999. Older
+ * lists may hold such a source.
  */
 export function hostOf(url: string): string | null {
   try {

@@ -1,4 +1,4 @@
-// Finds the item that a guess names exactly: all that the page judges before the client has loaded.
+// All that the page judges before the client has loaded.
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
@@ -8,7 +8,7 @@ import { plainKey } from './plain-key.ts'
 export const isContraction = (guess: string) =>
   /^(?:(?:i|he|she|we|they|you|who)['’](?:ll|d|re|ve|m)|(?:ca|wo)n['’]t)$/i.test(guess.trim())
 
-/** The index of the item that the guess names exactly, open items first; else null. */
+/** The item that the guess names exactly, open ones first; else null. */
 export function matchExact(
   guess: string,
   items: readonly ListItem[],

@@ -56,7 +56,7 @@ function singular(token: string, isAlone: boolean): string {
 
 const numbered = /^(part|volume|number|episode|chapter)$/
 
-/** Without little words, the last ordinal a plain number, plurals singular: used where nothing else matches. */
+/** Drops little words, makes the last ordinal a number and plurals singular: used where nothing else matches. */
 function loosened(tokens: readonly string[]): string[] {
   const kept = tokens.filter(
     (token, at) =>

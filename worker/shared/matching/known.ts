@@ -51,7 +51,7 @@ export function knowing(nonAnswers: readonly string[]): Known {
   return known
 }
 
-/** Whether a known thing is within `limit` of the guess, ignoring those for which `isSame` holds. */
+/** Whether a known thing, other than by `isSame`, is within `limit` of the guess. */
 export function isContended({ contenders }: Known, guess: Spelling, limit: number, isSame: (key: string) => boolean) {
   // The cheapest added or omitted letter costs 0.5, but for one silent h.
   const reach = Math.floor(limit / 0.5)
@@ -68,7 +68,7 @@ const isDoubling = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 
 export const isKnown = (word: string, known: Known) => known.keys.has(word) || isWord(word, known)
 
-/** Whether it is an everyday word, with or without an ending: robbing, tidied, gently. */
+/** An everyday word, with or without an ending: robbing, tidied, gently. */
 export const isWord = (word: string, { words }: Known) =>
   words.has(word) ||
   endings.some((ending) => word.endsWith(ending) && takes(word.slice(0, -ending.length), ending, words))

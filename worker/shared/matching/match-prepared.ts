@@ -1,4 +1,4 @@
-// Finds the item that a guess names, exactly or with a typo that can mean no other item.
+// Matches a guess exactly, or with a typo that can mean no other item.
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'

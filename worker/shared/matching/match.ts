@@ -1,4 +1,4 @@
-// The door of this room: judges a guess by all the rules.
+// The room's door: judges a guess by all rules.
 
 import type { ListItem } from '../contract/game.ts'
 import { type Match, matchPrepared, type PreparedItems, prepareItems } from './match-prepared.ts'
@@ -9,7 +9,7 @@ export { normalise } from './normalise.ts'
 
 const preparedByItems = /* @__PURE__ */ new WeakMap<readonly ListItem[], PreparedItems>()
 
-/** The item that the guess names, all known non-answers considered. */
+/** Considers all known non-answers. */
 export function matchGuess(guess: string, items: readonly ListItem[]): Match | null {
   let prepared = preparedByItems.get(items)
   if (!prepared) {

@@ -19,7 +19,7 @@ const all = () => [
 ]
 
 /**
- * In capitals: not matched by adding or leaving off an s. After "~": refused itself, with its endings, but no
- * competitor for nearby guesses.
+ * In capitals: not matched by adding or leaving off an s. After "~": refused with its endings, but no competitor for
+ * nearby guesses.
  */
 export const knownNonAnswers: readonly string[] = /* @__PURE__ */ all()

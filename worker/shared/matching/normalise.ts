@@ -32,7 +32,7 @@ const lettersPattern = /[ßæœøłđðþıħŋŧəĸƒς×♯♭−–—‐‑
 // Accents only: a vowel sign of Devanagari or Thai is a letter.
 const accents =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f]|\u0670|[\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe2f\u{e0100}-\u{e01ef}]/gu
-// Apostrophes of every kind, and the ʻokina, which Unicode counts as a letter.
+// Apostrophes, and the ʻokina, which Unicode counts as a letter.
 const apostrophes = /['’‘`´\u02b9-\u02df\ua78c]/g
 
 /** Lower case without accents; signs that are read aloud become words, other punctuation stays. */
@@ -69,7 +69,7 @@ export function squeeze(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}\p{M}]+/gu, '').normalize('NFC')
 }
 
-/** The text without case and space: matches answers of emoji or punctuation alone. */
+/** Drops case and space: matches answers of emoji or punctuation alone. */
 export function literal(text: string): string {
   return text
     .normalize('NFC')
@@ -79,7 +79,7 @@ export function literal(text: string): string {
     .trim()
 }
 
-/** The key by which answers and guesses are compared; empty only for blank text. */
+/** Empty only for blank text. */
 export function normalise(text: string): string {
   return squeeze(dropArticle(fold(text))) || literal(text)
 }

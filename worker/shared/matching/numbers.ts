@@ -51,7 +51,7 @@ function numberWord(token: string): Word | null {
   return null
 }
 
-/** Reads the number words from `start`: the number as digits, and where they end. */
+/** The number from `start` as digits, and where its words end. */
 function readRun(tokens: readonly string[], start: number): { text: string; end: number } {
   let total = 0
   let current = -1

@@ -100,7 +100,7 @@ export function omission(answer: Spelling, i: number): number {
   return isVowel(letter) ? 0.75 : 1
 }
 
-/** The cost of the guess's extra letter at `j`, typed before the answer's letter at `i`. */
+/** The cost of an extra letter at `j`, before the answer's letter at `i`. */
 export function insertion(answer: Spelling, i: number, typed: string, j: number): number {
   const letter = typed[j] ?? ''
   const before = typed[j - 1] ?? ''

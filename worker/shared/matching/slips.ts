@@ -37,7 +37,7 @@ const leastCost = 0.4
 // Shared and grown on demand: allocating one for each name takes as long as comparing it.
 let table = new Float64Array(1024)
 
-/** Fills the table with the least cost of every pair of prefixes. */
+/** Fills in the least cost of every pair of prefixes. */
 function fillTable(answer: Spelling, typed: string, limit: number): number {
   const { text } = answer
   const width = typed.length + 1
@@ -71,7 +71,6 @@ function fillTable(answer: Spelling, typed: string, limit: number): number {
 
 export type Slip = { cost: number; byWord: number[]; byGuessWord: number[] }
 
-/** Whether the edit distance is at most `limit`. */
 export const isWithin = (answer: Spelling, guess: Spelling, limit: number) =>
   mayBeWithin(answer, guess, limit) && fillTable(answer, guess.text, limit) <= limit
 
@@ -100,8 +99,8 @@ export function slips(answer: Spelling, guess: Spelling, limit: number): Slip | 
 }
 
 /**
- * The words of the one text that pay for a step ending at `i`. A letter only in the other text belongs to the word
- * whose letter it doubles, or to the side on which it was typed; between two words typed as one, to both.
+ * The words of `one` that pay for a step ending at `i`. A letter only in `other` belongs to the word whose letter it
+ * doubles, or to the side on which it was typed; between two words typed as one, to both.
  */
 function wordsCharged(one: Spelling, i: number, taken: number, other: Spelling, j: number): Set<number> {
   const letter = other.text[j - 1]

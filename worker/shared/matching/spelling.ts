@@ -19,7 +19,7 @@ export type Spelling = Outline & {
   starts: number[]
 }
 
-/** The last five bits of a letter tell those of one alphabet apart. */
+/** The last five bits tell letters of one alphabet apart. */
 const bitOf = (text: string, at: number) => text.charCodeAt(at) & 31
 
 export function outlineOf(text: string): Outline {

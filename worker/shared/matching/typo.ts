@@ -24,7 +24,7 @@ const prefixes = [
   ['east', 'west'],
 ]
 
-/** Whether the typos are few enough for the whole answer and for each word. */
+/** Few enough typos for the answer and for each word. */
 export function isForgiven(answer: Spelling, guess: Spelling, slip: Slip): boolean {
   if (slip.cost > allowance(answer.text.length) + 1e-9 || guess.text.length < 5) return false
   const isFixed = (word: string, at: number) =>
