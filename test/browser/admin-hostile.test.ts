@@ -145,11 +145,12 @@ test('hostile text shows as text in the editor and its version comparison', asyn
 
 test('hostile text shows as text in ideas, feedback and analytics', async ({ page }) => {
   const { dialog, rows, complaints } = await openHostile(page)
-  const idea = { id: 1, idea: hostile('idea', 1000), ranked: true, processed: true, tries: 0, created_at: AT }
+  const idea = { id: 1, idea: hostile('idea', 1000), ranked: true, processed: false, tries: 0, created_at: AT }
+  const similar_to = { title: hostile('similar', 200), is_list: false }
   const made = { made_by: hostile('made by', 200), list_id: 'hostile', list: { title: LIST.title } }
-  await page.route('**/api/admin/list-ideas?*', paged({ ...idea, ...made }))
+  await page.route('**/api/admin/list-ideas?*', paged({ ...idea, ...made, approved: true, similar_to }))
   await page.goto('/admin/list-ideas')
-  await expectText(page, rows.first(), 'idea', 'made by', 'title')
+  await expectText(page, rows.first(), 'idea', 'similar', 'made by', 'title')
   await rows
     .first()
     .getByRole('button', { name: /^Delete/ })

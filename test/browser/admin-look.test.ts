@@ -64,6 +64,8 @@ for (const { name, ...look } of LOOKS) {
         await expectClean(page, screen)
       }
       await page.goto('/admin/list-ideas')
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      await expectClean(page, 'ideas, selected')
       await page.getByRole('button', { name: 'Add Idea' }).click()
       await expect(dialog).toBeVisible()
       await expectClean(page, 'add idea')
@@ -146,7 +148,11 @@ test.describe('in a window of 360 pixels', () => {
       await page.keyboard.press('Escape')
     }
     await page.goto('/admin/list-ideas')
-    for (const opener of ['Add Idea', 'Delete']) await expectDialogFits(opener)
+    await expectDialogFits('Add Idea')
+    await expectDialogFits(page.getByRole('button', { name: /^Delete \D/ }).first())
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await expectFit('ideas, selected')
+    await expectDialogFits(page.getByRole('button', { name: /^Delete \d/ }))
     await page.goto('/admin/feedback')
     await expectDialogFits('Delete')
     await page.goto('/admin/lists?page=3')

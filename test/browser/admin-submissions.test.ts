@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { DESKTOP, HOSTILE, openAdmin, tabTo } from './admin.ts'
 import { passUntilSeen } from './clock.ts'
-import { listenForComplaints } from './game.ts'
+import { listenForComplaints, ownAddress } from './game.ts'
 import { expectToast } from './toasts.ts'
 
 // They share the ideas and the feedback of one database.
@@ -12,8 +12,10 @@ test.use(DESKTOP)
 const newText = (text: string) => `${text} ${crypto.randomUUID()}`
 
 async function submit(request: APIRequestContext, path: string, data: object) {
-  expect((await request.post(`/api/${path}`, { data })).ok()).toBe(true)
+  expect((await request.post(`/api/${path}`, { data, headers: ownAddress() })).ok()).toBe(true)
 }
+
+const IDEA = { ranked: true, approved: false, similar_to: null, tries: 0 }
 
 test('an idea is added and deleted by keyboard alone', async ({ page }) => {
   const { dialog, rows } = await openAdmin(page, '/list-ideas')
@@ -67,7 +69,7 @@ test('a failed add or delete is shown in the dialog, and typed text stays', asyn
 test('an idea that became a list links to it, and Show Processed is remembered', async ({ page }) => {
   const { dialog, api } = await openAdmin(page, '/list-ideas')
   const { list } = (await api.schedule(1)).data[12] ?? {}
-  const idea = { id: 1, idea: 'Made', ranked: true, tries: 0, made_by: null, created_at: new Date().toISOString() }
+  const idea = { ...IDEA, id: 1, idea: 'Made', made_by: null, created_at: new Date().toISOString() }
   const processed = { ...idea, processed: true, list_id: list?.id, list: { title: list?.title } }
   await page.route('**/api/admin/list-ideas?*', (route) => {
     const isShown = route.request().url().includes('show_processed=1')
@@ -88,7 +90,7 @@ test('an idea that became a list links to it, and Show Processed is remembered',
 
 test('an idea that failed five times says so and is still pending', async ({ page }) => {
   const { rows } = await openAdmin(page, '/list-ideas')
-  const idea = { ranked: true, processed: false, made_by: null, list_id: null, list: null }
+  const idea = { ...IDEA, processed: false, made_by: null, list_id: null, list: null }
   const data = [5, 4].map((tries) => {
     return { ...idea, id: tries, idea: `The oldest ${tries} bridges`, tries, created_at: new Date().toISOString() }
   })

@@ -31,6 +31,8 @@ const IDEAS = entries.map(({ text, ...entry }) => ({
   idea: text,
   ranked: entry.id % 2 === 0,
   processed: entry.id % 3 === 0,
+  approved: entry.id % 2 === 0,
+  similar_to: entry.id % 3 === 1 ? { title: TEXTS[1]?.slice(0, 200) ?? '', is_list: entry.id % 2 === 0 } : null,
   tries: entry.id,
   made_by: entry.id % 2 === 0 ? 'second-admin@example.com' : null,
   list_id: entry.id % 3 === 0 ? 'made' : null,

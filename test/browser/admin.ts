@@ -72,7 +72,9 @@ function apiOf(request: APIRequestContext, authorization: string, origin: string
 
 /** Goes by Tab, as a keyboard does, until what is focused has this name. */
 export async function tabTo(page: Page, name: string | RegExp, most = 80) {
-  const wanted = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+  const dialog = page.locator('dialog[open]')
+  const within = (await dialog.count()) > 0 ? dialog : page
+  const wanted = within.getByRole('button', { name }).or(within.getByRole('link', { name })).first()
   for (let times = 0; times < most; times++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { gameResponse } from '#shared/contract/game.ts'
 import { waitForEver } from './clock.ts'
-import { openGame, readGame } from './game.ts'
+import { moveToOwnAddress, openGame, readGame } from './game.ts'
 import { standStill } from './looks.ts'
 import { expectToast, recordToasts } from './toasts.ts'
 
@@ -34,6 +34,36 @@ test('feedback is sent once, and a failure keeps what was written', async ({ pag
   await expectToast(page, 'Thank you for your feedback!')
   await expect(dialog).toHaveCount(0)
   expect(sent).toBe(1)
+})
+
+test('what the server will not take is said in its own words, and the text stays', async ({ page }) => {
+  await moveToOwnAddress(page)
+  const { openActions, dialog } = await openGame(page)
+  await openActions()
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
+  const field = dialog.getByRole('textbox')
+  const send = dialog.getByRole('button', { name: /^Send/ })
+  await field.fill('字'.repeat(1_400))
+  await send.click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Please shorten this: it takes more than 4000 bytes, and a character like 字 takes three',
+  )
+  await expect(field).toBeFocused()
+  await field.fill('Good')
+  for (const [status, error] of [
+    [429, 'That was a lot for one day. Please send more tomorrow.'],
+    [409, 'So much feedback waits to be read that no more can be taken. Please try again in some days.'],
+  ] as const) {
+    const json = { error, code: 'x', request_id: 'y' }
+    await page.route('**/api/submit-feedback', (route) => route.fulfill({ status, json }), { times: 1 })
+    await send.click()
+    await expect(dialog.getByRole('alert')).toHaveText(error)
+  }
+  const json = { error: 'Something went wrong on our side. Please try again.', code: 'x', request_id: 'y' }
+  await page.route('**/api/submit-feedback', (route) => route.fulfill({ status: 500, json }))
+  await send.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit feedback. Please try again.')
+  await expect(field).toHaveValue('Good')
 })
 
 test('a list idea is sent with its type', async ({ page }) => {

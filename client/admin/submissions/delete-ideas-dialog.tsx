@@ -28,7 +28,7 @@ export function DeleteIdeasDialog({ ideas, onDeleted, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <ul className={longText.quote}>
+      <ul className={longText.quotes}>
         {ideas.map(({ id, idea }) => (
           <li key={id} dir="auto">
             {cut(idea, IDEA_CUT)}

@@ -87,7 +87,7 @@ function Status({ idea }: { idea: Idea }) {
       <span className={badges.hint}>
         <Icon name="clock" />
         Pending
-      </span>{' '}
+      </span>
       {idea.approved && (
         <span className={badges.good}>
           <Icon name="tick" />
