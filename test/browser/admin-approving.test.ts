@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { ownAddress } from '../tools/own-address.ts'
 import { DESKTOP, openAdmin } from './admin.ts'
-import { ownAddress } from './game.ts'
 import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)

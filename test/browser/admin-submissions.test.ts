@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { ownAddress } from '../tools/own-address.ts'
 import { DESKTOP, HOSTILE, openAdmin, tabTo } from './admin.ts'
 import { passUntilSeen } from './clock.ts'
-import { listenForComplaints, ownAddress } from './game.ts'
+import { listenForComplaints } from './game.ts'
 import { expectToast } from './toasts.ts'
 
 // They share the ideas and the feedback of one database.
