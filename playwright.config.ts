@@ -5,7 +5,7 @@ import { findBrowser } from './test/tools/browser.ts'
 import { ownAddress } from './test/tools/own-address.ts'
 import { IDENTITY_PROJECT } from './test/tools/serve-worker.ts'
 
-/** The first of four ports: two who test at once on one machine each take their own. */
+/** The first of four ports: two people who test on one machine at once each take their own four. */
 const RANKED_PORT = Number(process.env.TEST_PORT ?? 3101)
 const UNRANKED_PORT = RANKED_PORT + 1
 const IDENTITY_PORT = RANKED_PORT + 2
@@ -44,12 +44,12 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // For two cores that others use too: what waits ends as soon as it has what it waits for.
+  // The two cores are shared with other programs. A wait ends as soon as its condition holds.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
-    // For each of the workers' processes.
+    // Each worker process sends its own address, because limits count by address.
     extraHTTPHeaders: ownAddress(),
     baseURL: `http://localhost:${RANKED_PORT}`,
     launchOptions: {
@@ -66,7 +66,7 @@ export default defineConfig({
     isMobile: true,
     trace: 'off',
   },
-  // The unranked game's worker has a language model, the ranked one's none.
+  // The worker of the unranked game has a language model, that of the ranked game has none.
   webServer: [
     serveIdentity(),
     serveModel(),

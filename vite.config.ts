@@ -12,7 +12,7 @@ const BOOT = 'client/boot/boot.ts'
 const SCREENS = 'client/render-screens.tsx'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** `.slot` of board.module.css is `board_slot` in the client, in the boot script and in what the worker draws. */
+/** `.slot` of board.module.css becomes `board_slot` in the client, in the boot script and in the worker's HTML. */
 const css: CSSOptions = {
   modules: {
     generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? '', '.module.css')}_${name}`,
@@ -20,11 +20,11 @@ const css: CSSOptions = {
   },
 }
 
-/** A build of its own: a file that it shared with the client would be one more to wait for. */
+/** A separate build: a file shared with the client would be one more to wait for. */
 const buildApart = async (options: InlineConfig) =>
   (await build({ configFile: false, logLevel: 'error', css, ...options })) as Rollup.RolldownOutput
 
-/** The screens as the worker draws them. What both of its sides import, wrangler puts into the worker. */
+/** The screens that the worker draws. Wrangler bundles the imports that they share with the worker. */
 const buildScreens = () =>
   buildApart({
     build: {
@@ -36,12 +36,12 @@ const buildScreens = () =>
   })
 
 /**
- * A comment to browsers that do not know it. The others compile the script in one go, as most of it runs at the first guess:
- * compiling each function when it is called takes a third of that guess.
+ * Chromium reads this comment and compiles the whole script at once; other browsers ignore it. Most of the script runs
+ * at the first guess: compiling each function when it is called takes a third of that guess.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
-/** The boot script draws with the client's components, by a JSX runtime of its own in place of React's. */
+/** The boot script draws the client's components with its own JSX runtime in place of React's. */
 async function buildBoot(): Promise<string> {
   const { output } = await buildApart({
     resolve: { alias: { 'react/jsx-runtime': at('client/boot/jsx-runtime.ts') } },
@@ -53,7 +53,7 @@ async function buildBoot(): Promise<string> {
   return `${COMPILED_AT_ONCE}(()=>{${code}})()`
 }
 
-/** Without what only matters once all styles are there: pointing, transitions, preferences, and tokens that nothing uses. */
+/** Drops the rules that matter only once all styles have loaded: pointing, transitions, preferences, unused tokens. */
 function compact(styles: string): string {
   const root = postcss.parse(styles)
   root.walkAtRules((rule) => {
@@ -71,29 +71,32 @@ function compact(styles: string): string {
   return root.toString()
 }
 
-/** The styles of a page's first sights, found by what they match. */
+/** The critical styles are the rules that match something on a page's first screen. */
 async function findCriticalStyles(client: string, style: string): Promise<string> {
   const { renderFirstSights } = await import(`${pathToFileURL('dist/render/render-screens.js')}?${Date.now()}`)
   const beasties = new Beasties({ path: client, pruneSource: false, logLevel: 'silent', allowRules: [/:root/] })
-  // As the page of a game that has begun.
+  // `data-restoring` marks the page of a game that has begun.
   const sights = `<html data-restoring><head><link rel="stylesheet" href="${style}"></head><body>${renderFirstSights()}</body></html>`
   const [, styles] = /<style>(.*?)<\/style>/s.exec(await beasties.process(sights)) ?? []
   if (!styles) throw new Error('no critical styles were found')
   return compact(styles)
 }
 
-/** With brotli, as the worker sends it. */
+/** Compressed with brotli, as the worker sends it. */
 const PAGE_BYTES_MOST = 10_000
 
-/** Until React plays, with brotli; the rest of the game's data comes beside it and has the rest of 100 kB. */
+/**
+ * The entry with its static imports, compressed with brotli. The rest of the game's data may take what is left of 100
+ * kB.
+ */
 const SCRIPT_BYTES_MOST = 97_000
 
-/** Fails where what the entry imports statically is too large. */
+/** Fails if the entry and its static imports are too large. */
 function weighScript(bundle: Rollup.OutputBundle): void {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
   let bytes = 0
-  // A set goes on to what is added to it on the way.
+  // A loop over a set also visits the members that are added during the loop.
   for (const file of files) {
     const chunk = chunks.find(({ fileName }) => fileName === file)
     for (const imported of chunk?.imports ?? []) files.add(imported)
@@ -102,19 +105,21 @@ function weighScript(bundle: Rollup.OutputBundle): void {
   if (bytes > SCRIPT_BYTES_MOST) throw new Error(`${bytes} bytes of script come before React plays`)
 }
 
-/** By a path that Vite does not bundle into this config: the worker draws with what has just been built. */
+/**
+ * The path is computed so that Vite does not bundle the file into this config: the worker draws with the fresh build.
+ */
 const load = async <T>(path: string): Promise<T> => import(pathToFileURL(at(path)).href)
 
-/** Fails where the page of a list of the catalogue is too large. */
+/** Fails if the page of any list of the catalogue is too large. */
 async function weighPages(client: string): Promise<void> {
   const { compress } = await load<typeof import('./worker/http/response-cache.ts')>('worker/http/response-cache.ts')
   const { listFromCatalogue, loadCatalogue } =
     await load<typeof import('./worker/lists/catalogue.ts')>('worker/lists/catalogue.ts')
   const { dailyPage, listPage } = await load<typeof import('./worker/pages/html.ts')>('worker/pages/html.ts')
   const ASSETS = { fetch: async (url: string) => new Response(await readFile(join(client, new URL(url).pathname))) }
-  // Sign-in has its settings in the page.
+  // With sign-in configured, its settings are in the page.
   const env = { ASSETS, IDENTITY_PROJECT: 'topple-1a2b3', IDENTITY_API_KEY: 'AIzaSyD3xK9fJq2LmPz7VtR8wYbN4cQeHgUoXa1' }
-  // Random ids would have the same build pass one time and fail another.
+  // The ids are fixed: with random ones the same build would pass one time and fail another.
   const daily_game = { id: '6f1c0b9e-52d7-4a38-9e04-b7a3d8c21f65', date: '2026-11-22' }
   for (const entry of await loadCatalogue()) {
     const game = { daily_game, list: listFromCatalogue(entry, 'c48e7d13-0a96-4f2b-8b5d-1e62f97a3c80') }
@@ -127,9 +132,9 @@ async function weighPages(client: string): Promise<void> {
 }
 
 /**
- * Has the page bring all that is needed to play: the critical styles and the boot script stand in it. What comes later (the
- * client, all styles, and what the worker puts beside them) stands at its end, as text to a browser that runs scripts (a
- * template would have it make a second document before the first is shown) and as styles to one that does not.
+ * Puts everything that a game needs into the page: the critical styles and the boot script. The client, all styles and
+ * the worker's additions come later and stand at the page's end: as text for a browser that runs scripts (a template
+ * would make it create a second document before the first is shown), as styles for one that does not.
  */
 function bringGame(): Plugin {
   return {
@@ -167,19 +172,21 @@ export default defineConfig({
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
-    // The worker reads in it which files a screen has.
+    // The worker reads in the manifest which files a screen has.
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
     cssCodeSplit: true,
-    // What the first screen needs is one file: shared with a later chunk, it would otherwise be split off and asked for beside.
+    // The code of the first screen stays in one file: a part shared with a later chunk would otherwise be split off and
+    // fetched separately.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },
-            // Many small files cost a browser more than their bytes: what else screens share, and all that a game asks the server with.
+            // Many small files cost a browser more than their bytes: one chunk for the parts that screens share, one
+            // for the game's calls to the server.
             { name: 'ui', test: /client\/(ui|styles)\// },
             { name: 'asking', test: /client\/(api\/game|game\/judging\/ask-server)\.ts$/ },
           ],

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // As many as CI has cores: vitest itself would leave one idle.
+    // CI has two cores: vitest by itself would leave one idle.
     maxWorkers: 2,
-    // What the worker logs of a failure that a test wants is no news.
+    // The log of a test that passes is not shown: many tests provoke failures, and the worker logs them.
     silent: 'passed-only',
     projects: [
       {
@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'rules',
           include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.ts', 'test/stand-ins/**/*.test.ts'],
           environment: 'node',
-          // Whole corpora are judged in one test.
+          // Some tests judge a whole corpus.
           testTimeout: 120_000,
         },
       },
@@ -37,7 +37,7 @@ export default defineConfig({
           // Starting workerd for each of 80 files takes as long as their tests; the set-up file empties the database instead.
           isolate: false,
           setupFiles: ['test/support/migrate.ts'],
-          // Histories and races take many calls, and the machine may be busy.
+          // Histories and races make many calls, and the machine may be busy.
           testTimeout: 60_000,
         },
       },

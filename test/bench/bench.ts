@@ -1,4 +1,7 @@
-/** npm run bench: every figure in one table, and in dist/bench.json; `npm run bench -- weights rows` takes some parts. */
+/**
+ * npm run bench prints every figure in one table and writes dist/bench.json; `npm run bench -- weights rows` runs only
+ * some parts.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { countFaults } from './fault.ts'
@@ -21,7 +24,7 @@ const stage = () => {
   return set
 }
 
-/** What two parts ask for is measured once. */
+/** Figures that two parts need are measured once. */
 const once = (measure: (stage: Stage) => Promise<Figure[]>) => {
   let measured: Promise<Figure[]> | undefined
   return async () => {
@@ -60,7 +63,7 @@ for (const [name, measure] of Object.entries(PARTS)) {
   try {
     figures.push(...(await measure()))
   } catch (error) {
-    // The other parts' figures are worth having all the same.
+    // A failed part does not stop the others.
     console.error(`${name} could not be measured:`, error)
     process.exitCode = 1
   }

@@ -1,6 +1,6 @@
 /**
- * The worker, with the rows of D1 that an answer cost in its headers. `X-Isolate` names the isolate that answers: a new
- * name is one for which nothing is kept, at an edge where nobody has asked yet.
+ * The worker, with headers that say how many D1 rows the answer cost. `X-Isolate` names the isolate that answers: a new
+ * name is an isolate that has cached nothing, at an edge that has cached nothing.
  */
 import { createApp } from '../../worker/app.ts'
 import { realWorld } from '../../worker/env.ts'
@@ -12,7 +12,7 @@ const isolates = new Map<string, ReturnType<typeof cachedFirst>>()
 function isolateOf(name: string) {
   const known = isolates.get(name)
   if (known) return known
-  // What is kept in an isolate hangs on its world.
+  // An isolate's caches are keyed by its world.
   const world = { ...realWorld }
   const made = cachedFirst(world, createApp(world))
   isolates.set(name, made)

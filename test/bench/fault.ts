@@ -1,10 +1,10 @@
-/** Whole days under fault: test/worker/fault-day.test.ts with as many players as a day may have. */
+/** Whole days under fault: test/worker/fault-day.test.ts with the largest number of players. */
 import { execFile } from 'node:child_process'
 import type { Figure } from './figures.ts'
 
 const PLAYERS = 300
 const SEEDS = [1, 2, 3]
-/** Before the figures of a day, in a line of the test's own. */
+/** The test logs a line with this prefix before the figures of a day. */
 const TOLD = 'a day under fault: '
 
 type Day = Record<string, number>
@@ -16,7 +16,7 @@ export async function countFaults(): Promise<Figure[]> {
     return {
       part: 'fault',
       name: `${PLAYERS} players, seed ${seed}: lost, doubled or miscounted`,
-      // Without figures the day has not come to its end.
+      // A day without figures did not finish.
       value: day?.faults ?? Number.NaN,
       unit: '',
       most: 0,
@@ -32,7 +32,7 @@ const noteOf = (day: Day) =>
   `${day.results_answered_201} results answered 201, ${day.results_stored} stored, ` +
   `${day.results_joined} of them joined; ${day.admins_changes} changes by admins`
 
-/** A day with faults ends the run with 1, and has its figures all the same. */
+/** A day with faults makes the run exit with 1, and still reports its figures. */
 function liveThroughDays(): Promise<Day[]> {
   const args = ['run', '--project', 'worker', '--silent=false', 'test/worker/fault-day.test.ts']
   const env = { ...process.env, FAULT_PLAYERS: `${PLAYERS}`, FAULT_SEEDS: SEEDS.join() }

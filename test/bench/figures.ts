@@ -7,8 +7,8 @@ export type Figure = {
   most?: number
   least?: number
   /**
-   * What depends on the machine (times, scores made of times) is marked when it misses its limit; all else, which is the
-   * same wherever it is measured, ends the run with 1 as well.
+   * A figure that depends on the machine (a time, a score made of times) is only marked when it misses its limit; any
+   * other one, which is the same on every machine, makes the run exit with 1 as well.
    */
   isOfMachine?: boolean
   note?: string
@@ -18,13 +18,13 @@ export type Verdict = 'ok' | 'MISSED' | 'missed here' | ''
 
 export function verdictOn({ value, most, least, isOfMachine }: Figure): Verdict {
   if (most === undefined && least === undefined) return ''
-  // Written so that NaN is a miss.
+  // NaN counts as a miss.
   const isHeld = value <= (most ?? Infinity) && value >= (least ?? -Infinity)
   if (isHeld) return 'ok'
   return isOfMachine ? 'missed here' : 'MISSED'
 }
 
-/** As a Markdown table, its columns even. */
+/** A Markdown table with aligned columns. */
 export function tableOf(figures: Figure[]): string {
   const rows = figures.map((figure) => [
     figure.part,
@@ -45,7 +45,7 @@ function limitOf({ most, least }: Figure): string {
   return least === undefined ? '' : `at least ${shown(least)}`
 }
 
-/** Three figures after the point for what is small, none for what is large. */
+/** Three decimals for small values, none for large ones. */
 const shown = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 10 ? 3 : Math.abs(value) < 1000 ? 1 : 0 })
 

@@ -1,5 +1,5 @@
 /**
- * The page that ours is measured against: 366 bytes, a field that reacts to a letter and judges a guess. It comes by way of
+ * The page that ours is compared with: 366 bytes, a field that reacts to a letter and judges a guess. It goes through
  * miniflare's asset router, as ours does.
  */
 import { openPlain, type Stage } from './stage.ts'

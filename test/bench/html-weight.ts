@@ -1,4 +1,4 @@
-/** The page of `/` in bytes, for each list that could be today's. */
+/** The size of the page `/` in bytes, for each list that could be today's. */
 import { openDatabase } from '../../worker/db/open.ts'
 import { compress } from '../../worker/http/response-cache.ts'
 import { listFromCatalogue, loadCatalogue } from '../../worker/lists/catalogue.ts'
@@ -9,7 +9,7 @@ import { openWorker, type Stage } from './stage.ts'
 
 const MOST_BYTES = 10_000
 
-/** The worst over the whole catalogue, and the data that follows for that list. */
+/** The largest over the whole catalogue, and the data that is fetched later for that list. */
 export async function weighHtml(stage: Stage): Promise<{ html: Figure; data: string }> {
   const worker = await openWorker(stage, 'html-weight', { main: 'test/bench/counting-worker.ts' })
   try {
@@ -22,7 +22,7 @@ export async function weighHtml(stage: Stage): Promise<{ html: Figure; data: str
       await DB.batch(['daily_games', 'lists', 'catalogue_uses'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
       const list = listFromCatalogue(entry, crypto.randomUUID())
       await saveCatalogueDay(openDatabase(DB), easternDate(Date.now()), entry.key, list, Date.now())
-      // Today's game is kept by isolate: another one makes the page anew.
+      // An isolate caches today's game: a different one draws the page again.
       const answer = await worker.dispatchFetch('https://topple.example/', { headers: { 'X-Isolate': `list ${at}` } })
       const html = await answer.text()
       if (answer.status !== 200 || !html.includes(list.id))

@@ -1,4 +1,4 @@
-/** What a guess costs that the list alone cannot decide, beside the model's own time. */
+/** The cost of a guess that the list alone cannot decide, without the model's own time. */
 import type { Miniflare } from 'miniflare'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import type { GuessValidation } from '../../worker/shared/contract/guesses.ts'
@@ -11,7 +11,7 @@ const GUESSES = 100
 const MILLISECONDS_MOST = 50
 
 export async function timeJudgedGuesses(stage: Stage): Promise<Figure[]> {
-  // Nobody is at that address: the worker's stand-in answers in its place.
+  // Nothing listens at that address: the worker's stand-in answers.
   const variables = languageModelVariables('http://localhost:1')
   const worker = await openWorker(stage, 'judging', { main: 'test/bench/judging-worker.ts', variables })
   try {

@@ -1,4 +1,4 @@
-/** The worker, its language model the stand-in, which answers at once and without a network. */
+/** The worker with the stand-in as its language model, which answers at once and without a network. */
 import { createApp } from '../../worker/app.ts'
 import { realWorld } from '../../worker/env.ts'
 import { makeLanguageModel } from '../stand-ins/language-model/stand-in.ts'

@@ -1,4 +1,4 @@
-/** How well and how fast guesses are judged without asking anybody. */
+/** How well and how fast guesses are judged by the list alone. */
 import { loadCatalogue } from '../../worker/lists/catalogue.ts'
 import { matchGuess } from '../../worker/shared/matching/match.ts'
 import { corpus } from '../shared/matching/match-corpus.ts'
@@ -58,13 +58,13 @@ async function timeGuesses(): Promise<Figure[]> {
   const kinds = {
     'named exactly': answers,
     'with a slip': answers.map(withSlip),
-    // These are compared with every answer there is.
+    // These guesses are compared with every answer.
     'of no item': others.filter((guess) => !matchGuess(guess, items)),
   }
   const figure = { part, unit: 'µs', most: MICROSECONDS_MOST, isOfMachine: true }
   return Object.entries(kinds).flatMap(([kind, guesses]) => {
     const pass = () => guesses.map((guess) => timed(() => matchGuess(guess, items))).toSorted((a, b) => a - b)
-    // The first warms the rules up.
+    // The first pass warms up the rules.
     pass()
     const times = pass()
     const late = times[Math.floor(times.length * 0.99)] ?? Number.NaN
@@ -86,7 +86,7 @@ async function makeLargeList() {
   })
 }
 
-/** Two neighbouring letters changed about in the middle. */
+/** Swaps two neighbouring letters in the middle. */
 function withSlip(text: string): string {
   const [...letters] = text
   const at = Math.floor(letters.length / 2)

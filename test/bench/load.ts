@@ -1,13 +1,16 @@
-/** Requests at full speed, over bare sockets: what asks must cost less than what answers. */
+/** Requests at full speed over bare sockets: the load generator must cost less than the server. */
 import { connect } from 'node:net'
 
 const CONNECTIONS = 16
 
-/** Where it has a body, the call is a POST. */
+/** A call with a body is a POST. */
 export type Call = { path: string; headers?: Record<string, string>; body?: string }
 export type Answer = { status: number; ms: number; body: () => string }
 
-/** Keeps 16 connections busy for `seconds`, each until its last answer is there. `next` gives each call, `seen` is told of each answer. */
+/**
+ * Keeps 16 connections busy for `seconds` and waits for the last answers. `next` provides each call, `seen` gets each
+ * answer.
+ */
 export async function load<T extends Call>(
   address: URL,
   seconds: number,

@@ -1,21 +1,25 @@
-/** The peak: those who play as soon as the new list is there. All figures are assumptions, chosen rather too high. */
+/** The peak: players who start as soon as the new list is out. All figures are assumptions, on the high side. */
 import { seeded } from '../support/seeded.ts'
 
 const MINUTE = 60_000
 
-/** The share of a day's players that begins in the first hour, soon after midnight and then less and less. */
+/** The share of a day's players who start in the first hour, most of them soon after midnight. */
 const AT_MIDNIGHT = 0.1
 const EAGERNESS = 10 * MINUTE
-/** A game: the median, and the spread of its logarithm. */
+/** The length of a game: the median, and the standard deviation of its logarithm. */
 const GAME = 4 * MINUTE
 const SPREAD = 0.6
 const WINDOW = 60 * MINUTE
-/** One D1 answers one statement or batch after the other; each result has its stats asked for afterwards. */
+/**
+ * One D1 runs one statement or batch at a time. Each result is followed by a request for stats, which costs this share
+ * of a result.
+ */
 const STATS_SHARE = 0.3
 
 /**
- * Results of `players` a day that arrive at one D1, which takes `service` ms for each (and a part of it for the stats
- * after): the results a second of the busiest minute, how busy D1 is then, and within how many ms 99 of 100 get their turn.
+ * Simulates the results of `players` a day arriving at one D1, which takes `service` ms for each, plus the share for
+ * the stats. Returns the results per second in the busiest minute, how busy D1 is then (0 to 1), and the wait in ms
+ * that 99 of 100 results stay below.
  */
 export function waitsAfterMidnight(players: number, service: number): { peak: number; busy: number; late: number } {
   const dice = seeded(20_261_121)

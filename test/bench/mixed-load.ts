@@ -1,4 +1,4 @@
-/** A mixed load at full speed, and a reckoning afterwards: was each result stored once, and counted once? */
+/** A mixed load at full speed, with a check afterwards: was each result stored once and counted once? */
 import type { Miniflare } from 'miniflare'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import type { LibraryPage } from '../../worker/shared/contract/library.ts'
@@ -11,14 +11,19 @@ import { openWorker, type Stage } from './stage.ts'
 import { newestWorkerd } from './workerd.ts'
 
 const SECONDS = 60
-/** Until then workerd's heaps fill up, a hello-world worker's to 800 MB behind the asset router. Its results are reckoned with. */
+/**
+ * workerd's heaps grow until then, those of a hello-world worker to 800 MB behind the asset router. The check includes
+ * the results of this time.
+ */
 const WARM_UP_SECONDS = 60
 const PLAYERS = 60
-/** One in so many results is one that was sent before: from two tabs, after a lost answer, or by a double click. */
+/** One result in four is a repeat: from two tabs, after a lost answer, or from a double click. */
 const REPEATS = 4
-/** Sent last: what is sent again is often under way still. */
+/** A repeat is picked from the results sent last: often the first one is still under way. */
 const RECENT = 40
-/** MB from the third quarter of the minute to the last: what garbage is collected late comes and goes within them. */
+/**
+ * MB from the third quarter of the minute to the last: memory that is garbage-collected late comes and goes within it.
+ */
 const GROWTH_MOST = 150
 const TAIL_MOST = 10
 
@@ -34,7 +39,7 @@ type Kind =
   | 'library'
 type Asked = Call & { kind: Kind }
 
-/** Of a hundred calls. */
+/** Weights, out of a hundred calls. */
 const MIX: [Kind, number][] = [
   ['page', 30],
   ['daily game', 15],
@@ -85,7 +90,7 @@ async function gamesOf(address: URL): Promise<Games> {
   return { today: await get<GameResponse>('/api/daily-game'), past }
 }
 
-/** What must be there afterwards: plays of guests, and (player, list, type) of players. */
+/** The expected rows: play ids of guests, and (player, list, type) of players. */
 type Expected = { guests: Set<string>; players: Set<string> }
 
 function callerOf({ today, past }: Games, players: Record<string, string>[]) {
@@ -99,7 +104,7 @@ function callerOf({ today, past }: Games, players: Record<string, string>[]) {
     if (repeated.length > 0 && Math.random() < 1 / REPEATS) return pick(repeated)
     const isLibrary = kind === "a player's library result"
     const play = isLibrary ? playOf(pick(past), 'library') : playOf(today, 'daily')
-    // A handful of players with many tabs: most of their results are of lists that they have finished already.
+    // A few players with many tabs: most of their results are for lists that they have finished already.
     const player = kind === "a guest's result" ? ownAddress() : pick(players)
     const call = { kind, path: '/api/game-completion', headers: { ...headers, ...player }, body: JSON.stringify(play) }
     recent.push(call)
@@ -156,7 +161,7 @@ function timeFigures(times: Map<Kind, number[]>, failed: string[]): Figure[] {
   ]
 }
 
-/** Rows that are there against those that were promised, and what everyone's stats and the players' own have counted. */
+/** Compares the stored rows with the accepted results, and everyone's stats and the players' own with both. */
 async function reckon(worker: Miniflare, { guests, players }: Expected): Promise<Figure[]> {
   const { DB } = await worker.getBindings<Env>()
   const number = async (query: string) => (await DB.prepare(query).first<{ n: number }>())?.n ?? Number.NaN

@@ -1,25 +1,31 @@
-/** What a million player-days cost at Cloudflare's list prices, from the counts of the other parts; no AI in it. */
+/** The cost of a million player-days at Cloudflare's list prices, from the counts of the other parts, without AI. */
 import type { Figure } from './figures.ts'
 
-/** Dollars of the Workers Paid plan as of 2026-08-03, past what the plan holds: for each million, of storage for each GB. */
+/** Dollars on the Workers Paid plan as of 2026-08-03, beyond the plan's allowances: per million, for storage per GB. */
 const PRICES = { requests: 0.3, cpu_ms: 0.02, read: 0.001, written: 1, gigabyte_month: 0.75 }
 
-/** What the plan's 5 dollars a month hold already. */
+/** The allowances in the plan's 5 dollars a month. */
 const ALLOWANCES = { requests: 10e6, cpu_ms: 30e6, read: 25e9, written: 50e6, gigabyte_month: 5 }
 const PLAN = 5
 
-/** A deployment's players are mostly guests: one in five is signed in. */
+/** Most players are guests: one in five is signed in. */
 const SIGNED_IN = 0.2
 
-/** Rather too much: miniflare's D1 and its own hops are in the bench's figures, and most requests are answered from what is kept. */
+/**
+ * Deliberately high: the bench's figures include miniflare's D1 and its own hops, and most requests are answered from a
+ * cache.
+ */
 const CPU_MS = 1
 
-/** Four, and one for the row that counts what an address has sent. */
+/** Four, plus one for the row that counts the requests of an address. */
 const DOLLARS_MOST = 5
 const PLAYERS_A_DAY = 300_000
 const DAYS = 30
 
-/** Of what a day leaves behind: a guest's result goes after eight days, a player's stays, and costs this each month. */
+/**
+ * Months of storage that a day's results are charged with: a guest's result is deleted after eight days, a player's
+ * stays and costs this each month.
+ */
 const GUEST_MONTHS = 8 / 30
 const PLAYER_MONTHS = 1
 const DAYS_A_YEAR = 365
@@ -28,7 +34,7 @@ const KINDS = ['requests', 'cpu_ms', 'read', 'written', 'gigabyte_month'] as con
 type Kind = (typeof KINDS)[number]
 type Day = Record<Kind, number>
 
-/** `figures`: those of the parts rows and scale. */
+/** `figures` come from the parts rows and scale. */
 export function priceDays(figures: Figure[]): Figure[] {
   const bytes = (name: string) => measured(figures, name)
   const guest = dayOf(figures, "a guest's day", bytes("a guest's result") * GUEST_MONTHS)
@@ -59,9 +65,9 @@ export function priceDays(figures: Figure[]): Figure[] {
 
 function dayOf(figures: Figure[], name: string, byteMonths: number): Day {
   const of = (kind: string) => measured(figures, `${name}: ${kind}`)
-  // The client's files are answered ahead of the worker: they cost nothing.
+  // Cloudflare serves the client's files before the worker runs: they cost nothing.
   const requests = of('requests')
-  // Of a million days, a byte each is a thousandth of a gigabyte.
+  // One byte a day for a million days is a thousandth of a gigabyte.
   return {
     requests,
     cpu_ms: requests * CPU_MS,
@@ -77,13 +83,13 @@ function measured(figures: Figure[], name: string): number {
   return found.value
 }
 
-/** Dollars of a million such days. */
+/** Dollars for a million such days. */
 const costOf = (day: Day) => KINDS.reduce((sum, kind) => sum + day[kind] * PRICES[kind], 0)
 
 const mostSignedIn = (guest: Day, player: Day) =>
   Math.min(1, (DOLLARS_MOST - costOf(guest)) / (costOf(player) - costOf(guest)))
 
-/** Dollars a month for so many days in it. */
+/** Dollars a month, for `days` player-days in it. */
 const billOf = (day: Day, days: number) =>
   KINDS.reduce((sum, kind) => {
     const used = day[kind] * (kind === 'gigabyte_month' ? days / 1e6 : days)

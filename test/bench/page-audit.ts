@@ -1,4 +1,4 @@
-/** Lighthouse's opinion of `/` on a phone: medians of several runs. */
+/** Lighthouse's scores for `/` on a phone: medians of several runs. */
 import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -10,7 +10,7 @@ import { measurePairs, type Pair, quietMedian, WINDOW_LOADS } from './quiet.ts'
 import { openWorker, type Stage } from './stage.ts'
 
 const PAIRS = 8
-/** The quietest of them, for what depends on the machine; for all else they all do. */
+/** A figure that depends on the machine is taken from the quietest pairs, any other one from all. */
 const COUNTED = 5
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking']
 
@@ -38,7 +38,7 @@ const AUDITS: (Pick<Figure, 'name' | 'unit' | 'most' | 'isOfMachine'> & { id: st
 const PAINT_MOST_OF_FLOOR = 1.05
 
 export async function auditPage(stage: Stage): Promise<Figure[]> {
-  // Its browsers are in a process group of their own: broken off by a key, the bench would leave them running.
+  // Lighthouse's browsers are in their own process group: after Ctrl+C they would keep running.
   process.once('exit', killAll)
   const chromium = getBrowser()
   const floor = await openFloor(stage)
@@ -76,20 +76,20 @@ export async function auditPage(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** The median: of the quietest pairs where the figure depends on the machine, else of all. */
+/** The median: of the quietest pairs if the figure depends on the machine, otherwise of all. */
 const measured = (pairs: Pair<Report>[], { isOfMachine }: Partial<Figure>, of: (pair: Pair<Report>) => number) =>
   isOfMachine ? quietMedian(pairs, COUNTED, of) : { value: median(pairs.map(of)) }
 
 const readingOf = (id: string, report: Report) => report.audits[id]?.numericValue ?? Number.NaN
 
-/** Miniflare compresses as Cloudflare's edge does; that it did is asked, not believed. */
+/** Miniflare should compress as Cloudflare's edge does; this checks that it did. */
 async function howCompressed(address: string): Promise<string> {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
   await answer.arrayBuffer()
   return answer.headers.get('content-encoding') ?? 'not compressed'
 }
 
-/** In a browser of its own, which has come to rest. */
+/** Runs in a new browser that has finished loading its own window. */
 async function audit(address: string, chromium: string): Promise<Report> {
   const browser = await launch({ chromePath: chromium, chromeFlags: FLAGS })
   try {

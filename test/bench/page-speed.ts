@@ -1,4 +1,4 @@
-/** From the address to the first judged guess on a slow phone, beside a page that is hardly one. */
+/** The time from the address to the first judged guess on a slow phone, compared with a minimal page. */
 import { type Browser, chromium } from '@playwright/test'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import { getBrowser } from '../tools/browser.ts'
@@ -8,11 +8,13 @@ import { measurePairs, type Pair, quietMedian, WINDOW_LOADS } from './quiet.ts'
 import { openWorker, type Stage } from './stage.ts'
 
 const PAIRS = 25
-/** The quietest of them. */
+/** The quietest pairs. */
 const COUNTED = 5
 const MOST_OF_FLOOR = 1.1
 
-/** Slow 4G as Chromium's own tools have it: a request takes 3.75 round trips of 150 ms, and 1.6 Mbit/s come nine tenths. */
+/**
+ * Slow 4G as in Chromium's DevTools: a request takes 3.75 round trips of 150 ms, and nine tenths of 1.6 Mbit/s arrive.
+ */
 const NETWORK = {
   offline: false,
   latency: 150 * 3.75,
@@ -21,7 +23,7 @@ const NETWORK = {
 }
 const CPU_TIMES_SLOWER = 4
 
-/** ms since the navigation began. */
+/** ms since the start of the navigation. */
 type Times = { reacts: number; judged: number }
 
 const part = 'page'
@@ -90,7 +92,7 @@ async function visit(browser: Browser, address: string, answer: string): Promise
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER })
     await page.addInitScript(playFirstGuess, { answer, told: TOLD })
     await page.waitForTimeout(WINDOW_LOADS)
-    // The page tells by itself: to be asked would have it compile Playwright's own script on its slow CPU first.
+    // The page reports by itself: a query would make it compile Playwright's own script on its slow CPU first.
     const told = page.waitForEvent('console', (message) => message.text().startsWith(TOLD))
     await page.goto(address, { waitUntil: 'commit' })
     return JSON.parse((await told).text().slice(TOLD.length)) as Times
@@ -99,7 +101,7 @@ async function visit(browser: Browser, address: string, answer: string): Promise
   }
 }
 
-/** What it takes to play: whatever else the page asks for is refused. */
+/** Loads only the files that a game needs; every other request is refused. */
 async function visitAlone(browser: Browser, address: string, answer: string) {
   const context = await browser.newContext(PHONE)
   try {
@@ -120,7 +122,7 @@ async function visitAlone(browser: Browser, address: string, answer: string) {
   }
 }
 
-/** A whole game and its results: what is asked for at leisure and by the way, too. */
+/** Plays a whole game and opens its results, so that late and incidental requests count, too. */
 async function countFiles(browser: Browser, address: string, names: string[]): Promise<number> {
   const context = await browser.newContext(PHONE)
   try {
@@ -144,7 +146,7 @@ async function countFiles(browser: Browser, address: string, names: string[]): P
   }
 }
 
-/** In the page: types as soon as there is a field, presses the button as soon as it has reacted. */
+/** Runs in the page: types as soon as a field exists, presses the button as soon as the field has reacted. */
 function playFirstGuess({ answer, told }: { answer: string; told: string }): void {
   let reacts = 0
   const timer = setInterval(() => {

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { startIdentityService } from '../stand-ins/identity/server.ts'
 import { IDENTITY_PROJECT, signInVariables } from '../tools/serve-worker.ts'
 
-/** The sign-in stand-in beside the bench: the variables that make a worker trust it, and the headers of who is signed in. */
+/**
+ * Starts the sign-in stand-in beside the bench. Returns the variables that make a worker trust it, and the headers of a
+ * signed-in player.
+ */
 export async function openSignIn() {
   const folder = mkdtempSync(join(tmpdir(), 'topple-bench-identity-'))
   const { address, close } = await startIdentityService({ port: 0, project: IDENTITY_PROJECT, folder })

@@ -1,28 +1,31 @@
 import { median } from './figures.ts'
 
-/** Where other programs share the machine, what is slow may be theirs: how quick one core is before and after tells. */
+/** On a shared machine other programs may cause a slow run: the speed of one core before and after shows it. */
 
-/** ms in which a new window's own surfaces are loaded, by other processes on the same cores: a player's browser is open by then. */
+/**
+ * ms in which a new window loads its own surfaces, in other processes on the same cores. A player's browser has done
+ * that already.
+ */
 export const WINDOW_LOADS = 2_000
 
-/** Square roots: some 30 ms of work for one core of a machine of 2026 that does nothing else. */
+/** Square roots: some 30 ms of work for one idle core of a 2026 machine. */
 const ROOTS = 12_000_000
 
-/** ms that the fixed work takes now. */
+/** The time that the fixed work takes now, in ms. */
 function timeWork(): number {
   const began = performance.now()
   let sum = 0
   for (let root = 0; root < ROOTS; root++) sum += Math.sqrt(root)
   const took = performance.now() - began
-  // Never so, which a compiler cannot know: else it may leave the work out.
+  // Never true, but the compiler cannot know that: otherwise it could drop the loop.
   if (sum < 0) throw new RangeError('Square roots are not negative.')
   return took
 }
 
-/** `work`: ms that the fixed work took before it, between its two halves or after it, whichever was most. */
+/** `work`: the longest time in ms that the fixed work took before, between and after the two halves. */
 export type Pair<Measured> = { floor: Measured; page: Measured; work: number }
 
-/** Measures floor and page in turns, and once more before that, which does not count: it finds nothing kept, all cold. */
+/** Measures floor and page in turns. A first pair does not count: it runs with everything cold. */
 export async function measurePairs<Measured>(
   times: number,
   measureFloor: () => Promise<Measured>,
@@ -40,8 +43,8 @@ export async function measurePairs<Measured>(
 }
 
 /**
- * The median of the `count` pairs in which the fixed work was done soonest, whatever was measured in them; its note says how
- * soon, and what the median of all is.
+ * The median of the `count` pairs with the fastest fixed work, whatever their own values. The note says how fast it
+ * was, and the median of all pairs.
  */
 export function quietMedian<Measured>(
   pairs: Pair<Measured>[],

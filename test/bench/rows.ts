@@ -1,4 +1,7 @@
-/** Rows of D1 that a call, and a journey, reads and writes, as D1 itself counts them: what is billed; and what analytics take of time. */
+/**
+ * D1 rows that a call or a journey reads and writes, by D1's own count, which is the billed one; and the time that
+ * analytics take.
+ */
 import type { Miniflare } from 'miniflare'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import type { GuessValidation } from '../../worker/shared/contract/guesses.ts'
@@ -13,15 +16,15 @@ import { type Figure, median } from './figures.ts'
 import { openSignIn } from './players.ts'
 import { openWorker, type Stage } from './stage.ts'
 
-/** Results that are there already when the calls are made. */
+/** Results already stored when the calls are made. */
 const SIZES = [1_000, 100_000, 1_000_000]
 
-/** Calls of analytics at each size, of which the median counts. */
+/** Calls of analytics at each size; their median counts. */
 const TIMED_CALLS = 25
 
 type Most = Partial<Record<'read' | 'written', number>>
 type SignIn = Awaited<ReturnType<typeof openSignIn>>['signIn']
-/** Calls without a name are asked all the same: the way to those that are counted. */
+/** A call without a name is made but not counted: it only prepares one that is. */
 type Counted = { name: string; most: Most; calls: number; rows: Rows[] }
 
 export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
@@ -54,7 +57,7 @@ export async function countRowsPerCall(stage: Stage): Promise<Figure[]> {
 
 type Count = ReturnType<typeof counter>
 
-/** What does not look at results at all. */
+/** Calls that do not look at results at all. */
 async function callsOfToday({ note }: Count): Promise<GameResponse> {
   await note('/, cold', { read: 3, written: 0 }, (ask) => ask('/'))
   await note('/, kept', { read: 0, written: 0 }, (ask) => ask('/'), '/, cold')
@@ -72,7 +75,7 @@ async function callsOfToday({ note }: Count): Promise<GameResponse> {
   return today
 }
 
-/** Guesses that the list alone does not decide: the model refuses one and accepts the other. */
+/** Guesses that the list alone cannot decide: the model refuses one and accepts the other. */
 async function guessesToJudge({ list }: GameResponse, { note }: Count): Promise<void> {
   const [{ name } = { name: '' }] = list.items
   for (const [guess, verdict] of [
@@ -119,12 +122,13 @@ async function callsOfADay({ ask, note }: Count, today: GameResponse, signIn: Si
   for (const range of ['24h', '7d', '30d', '90d'])
     calls.push([`analytics of ${range}`, { read: 400 }, call(`/api/admin/analytics?range=${range}`, admin)])
   for (const [name, most, { take }] of calls) {
-    // What a library page shows is kept in an isolate too: each is the first one there. The others know today's game.
+    // The data of a library page are cached in an isolate too: each of these calls is the first in its isolate. The
+    // others find today's game cached.
     await note(name, most, take, name.startsWith('library') ? undefined : '/, cold')
   }
 }
 
-/** What an admin waits for: no longer with a million results than with a thousand, `least`. */
+/** An admin's wait must not grow from a thousand results (`least`) to a million. */
 async function timeAnalytics(ask: Ask, headers: Record<string, string>, size: number, least?: Figure): Promise<Figure> {
   const taken: number[] = []
   for (let call = 0; call < TIMED_CALLS; call++) {
@@ -133,12 +137,12 @@ async function timeAnalytics(ask: Ask, headers: Record<string, string>, size: nu
     taken.push(performance.now() - from)
   }
   const name = `analytics of 90 days, ${size.toLocaleString('en-US')} results: median`
-  // Calls of a few milliseconds differ by as much from run to run.
+  // Calls of a few milliseconds vary that much from run to run.
   const most = least && least.value * 1.5
   return { part: 'rows', name, value: median(taken), unit: 'ms', most, isOfMachine: true }
 }
 
-/** For each the isolate is a new one: the dearest that they can be. */
+/** Each journey has a new isolate: the most that it can cost. */
 async function journeysOfADay({ note }: Count, signIn: SignIn, size: number) {
   const headers = await signIn(`journey-${size}@example.com`)
   await note("a guest's day", { read: 6, written: 3 }, guestsDay)
@@ -177,7 +181,10 @@ function counter(worker: Miniflare, counted: Map<string, Counted>) {
   return { ask: askIn('', () => {}), note }
 }
 
-/** One figure a call, the dearest of the sizes; and one that counts the sizes at which it is another: none may be. */
+/**
+ * One figure for a call, the highest of all sizes; and one that counts the sizes with a different cost: none may
+ * differ.
+ */
 function figuresOf({ name, most, calls, rows }: Counted): Figure[] {
   const part = 'rows'
   const sizes = `the same at ${SIZES.map((size) => size.toLocaleString('en-US')).join(', ')} results`

@@ -1,4 +1,4 @@
-/** What one D1 carries: bytes a player leaves behind, and how long results wait for it after Eastern midnight. */
+/** The load that one D1 can take: bytes a player leaves behind, and how long results wait after Eastern midnight. */
 import type { Miniflare } from 'miniflare'
 import { addDays } from '../../worker/shared/game/eastern-day.ts'
 import { GUEST_RESULT_DAYS } from '../../worker/shared/limits.ts'
@@ -30,7 +30,7 @@ export async function measureScale(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** Players a day, and ms that D1 takes for a result. */
+/** Players a day, then the ms that D1 takes for a result. */
 const CROWDS = [100_000, 300_000, 1_000_000, 3_000_000]
 const SERVICE = [1, 5]
 
@@ -58,7 +58,7 @@ async function bytesOf(worker: Miniflare, add: Add, many: number): Promise<numbe
   return ((await size()) - before) / many
 }
 
-/** The rows of players who have finished each daily game of a year, as a batch of the worker leaves them. */
+/** Adds players who have finished every daily game of a year, with the rows that the worker's batch would write. */
 async function addPlayerYears(DB: D1Database, many: number) {
   const first = '2025-01-01'
   const dates = Array.from({ length: DAYS }, (_, day) => addDays(first, day))
@@ -76,7 +76,7 @@ async function addPlayerYears(DB: D1Database, many: number) {
     .run()
   for (const date of dates) {
     const list = crypto.randomUUID()
-    // A day after the other, as they come: so the keys of a player are written far from one another.
+    // One day after the other, as in production: a player's keys are then written far from one another.
     await DB.prepare(
       `${count} INSERT INTO results (uid, game_type, list_id, play_id, items_guessed, hints_used, total_guesses, score, completed_at, total_items, list_date, refused_guesses)
        SELECT printf('%028d', n * 7919), 'daily', ?2, ${uuid}, '[0,1,2,4,5,7]', 3, 16, 57, 1790000000000 + n, 10, ?3,

@@ -1,4 +1,6 @@
-/** Where the figures are taken: the client built, the worker bundled and a database filled, in a throw-away folder. */
+/**
+ * The setting for the measurements: the built client, the bundled worker and a filled database, in a temporary folder.
+ */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,17 +13,17 @@ import { migrateAndSeed } from '../tools/local-database.ts'
 
 const run = promisify(execFile)
 
-/** Requests a minute from the one address that the bench is. */
+/** Requests a minute: the whole bench sends from one address. */
 const NO_LIMIT = 1_000_000_000
 
-/** A day that is the same in every run. */
+/** Today's list is the same in every run. */
 const TODAYS_KEY = 'largest-islands'
 
 type Options = Pick<V4WorkerOptions, 'ratelimits' | 'compatibilityDate' | 'bindings' | 'assets' | 'serviceBindings'>
 
 export type Stage = { folder: string; client: string; chunks: Rolldown.OutputChunk[]; seed: string }
 
-/** The project's own dist stays as it is, so that the bench can run beside `npm start`. */
+/** The bench leaves the project's own dist alone, so that it can run beside `npm start`. */
 export async function setStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'topple-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -34,15 +36,18 @@ export async function setStage(): Promise<Stage> {
 }
 
 type Choice = {
-  /** Stands in the place of worker/index.ts. */
+  /** Replaces worker/index.ts. */
   main?: string
-  /** Stand in the place of wrangler.toml's. */
+  /** Override the variables of wrangler.toml. */
   variables?: Record<string, string>
-  /** Without: `ASSETS` is there, but no asset router ahead, which in miniflare costs as much again as a hello-world worker. */
+  /**
+   * If false, `ASSETS` is bound but no asset router runs first, which in miniflare costs as much as a hello-world
+   * worker.
+   */
   isRouted?: boolean
 }
 
-/** The worker as it would be deployed, on a database of its own. */
+/** The worker as deployed, over its own database. */
 export async function openWorker(
   stage: Stage,
   name: string,
@@ -66,11 +71,11 @@ export async function openWorker(
   return open(all, contents, join(state, 'v3'))
 }
 
-/** The least that a worker can do. */
+/** The least work that a worker can do. */
 export const openHello = (stage: Stage, { isRouted = false } = {}) =>
   openPlain(stage, "export default { fetch: () => new Response('Hello, world') }", { isRouted })
 
-/** A worker of one module, with nothing bound to it. */
+/** A worker of one module, without bindings. */
 export function openPlain(stage: Stage, contents: string, { isRouted = false } = {}): Promise<Miniflare> {
   const { compatibilityDate, assets } = configured(stage)
   return open(isRouted ? { compatibilityDate, assets } : { compatibilityDate }, contents)
@@ -81,7 +86,7 @@ const configured = (stage: Stage) =>
 
 async function open(options: Options, contents: string, state?: string): Promise<Miniflare> {
   const modules = [{ type: 'ESModule' as const, path: 'index.js', contents }]
-  // With `cf` it would ask Cloudflare where this machine is.
+  // With `cf` miniflare would ask Cloudflare for this machine's location.
   const shared = { cf: false, resourcePersistencePath: state }
   const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...shared, modules }))
   await miniflare.ready

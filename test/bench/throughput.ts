@@ -1,4 +1,4 @@
-/** How much of a hello-world worker's throughput ours has. Only the ratio says something of the worker. */
+/** The worker's throughput as a share of a hello-world worker's. Only the ratio says something about the worker. */
 import type { Miniflare } from 'miniflare'
 import type { GameResponse } from '../../worker/shared/contract/game.ts'
 import { playOf } from '../support/journeys.ts'
@@ -8,7 +8,7 @@ import { type Call, load } from './load.ts'
 import { openHello, openWorker, type Stage } from './stage.ts'
 import { newestWorkerd, type Workerd } from './workerd.ts'
 
-/** Short turns one after the other, and many: what else the machine does slows all alike. */
+/** Many short rounds, in turns: other programs slow all cases alike. */
 const ROUNDS = 60
 const SECONDS = 0.2
 const WARM_UP_SECONDS = 2
@@ -45,8 +45,8 @@ export async function measureThroughput(stage: Stage): Promise<Figure[]> {
 
 async function casesOf(hello: Server, routedHello: Server, worker: Server, routed: Server): Promise<Case[]> {
   const game = (await (await fetch(new URL('/api/daily-game', worker.address))).json()) as GameResponse
-  // As every browser asks, hello too; who answers without compressing has it done by the edge. Of several encodings
-  // miniflare takes the first, and would turn brotli into it.
+  // Every case asks for brotli, as browsers do; a worker that does not compress has the edge do it. With several
+  // encodings miniflare would take the first and convert brotli into it.
   const headers = { 'Accept-Encoding': 'br', 'Sec-Fetch-Dest': 'document' }
   const get = (path: string) => () => ({ path, headers })
   const stats = `/api/lists/${game.list.id}/stats?game_type=daily&score=57`
@@ -73,7 +73,7 @@ async function take({ name, server: { address, workerd }, next }: Case, seconds:
   const cpu = workerd?.cpuMilliseconds() ?? Number.NaN
   const start = performance.now()
   await load(address, seconds, next, (_, { status, ms, body }) => {
-    // A quick error is no throughput.
+    // An error that comes fast does not count as throughput.
     if (status >= 300) throw new Error(`${name}: ${status} ${body()}`)
     times.push(ms)
   })
@@ -103,7 +103,7 @@ function figuresOf({ name, hello, least }: Case, sums: Map<string, Sum>): Figure
   const figure = { part, unit: 'of hello', least, isOfMachine: true }
   const compared = [
     { ...figure, name, value: median(ratios), note: `${note}; median of ${ROUNDS} turns` },
-    // Rates are what other programs leave over; this is what the worker itself takes.
+    // Rates depend on other programs' load; CPU time is the worker's own.
     { ...figure, name: `${name}: by CPU`, value: microseconds(base) / microseconds(own) },
   ]
   return [

@@ -1,4 +1,4 @@
-/** What a player's first visit carries: the page, which plays, and what comes after it. */
+/** The weight of a player's first visit: the page, which is playable, and the files that follow it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts'
 import { weighHtml } from './html-weight.ts'
 import type { Stage } from './stage.ts'
 
-/** Until React plays: its script, and what the page leaves out of the game's data. */
+/** The script until React takes over, and the game's data that the page leaves out. */
 const CLIENT_MOST_KB = 100
 
 export async function measureWeights(stage: Stage): Promise<Figure[]> {
@@ -50,13 +50,13 @@ type IsFirst = (chunk: Stage['chunks'][number]) => boolean
 
 const isEntry: IsFirst = (chunk) => chunk.isEntry
 
-/** What the entry fetches where the page is a past list's. */
+/** The chunk that the entry fetches for a past list's page. */
 const PAST_LIST = 'client/game/archived-game.tsx'
 
-/** Those chunks and all that they import statically. */
+/** The chunks that `isFirst` selects, and all their static imports. */
 function firstScripts({ chunks }: Stage, isFirst: IsFirst): string[] {
   const files = new Set(chunks.filter(isFirst).map((chunk) => chunk.fileName))
-  // A set goes on to what is added to it on the way.
+  // A loop over a set also visits the members that are added during the loop.
   for (const file of files) {
     for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) files.add(imported)
   }

@@ -116,7 +116,7 @@ test('a dialog closed by Escape, its cross or the backdrop returns focus to its 
 })
 
 test.describe('in narrow windows', () => {
-  // A mobile viewport would grow with what overflows it.
+  // Not a mobile viewport: that grows with overflowing content.
   test.use({ viewport: { width: 390, height: 844 }, isMobile: false, hasTouch: false })
 
   test('every target is 44 pixels or more', async ({ page }) => {
@@ -186,14 +186,14 @@ for (const { name, ...viewport } of SHORT) {
       await expect(dialog).toHaveCount(0)
       for (const part of [...(await slots.all()), input, page.locator('[data-score]'), page.locator('main h2')]) {
         await expect(part).toBeInViewport({ ratio: 1 })
-        // A toast lies over the title for a moment.
+        // A toast covers the title for a moment.
         await expect.poll(() => part.evaluate(isCovered)).toBe(false)
       }
     })
   })
 }
 
-/** Whether something else lies over a corner of it; a toast does for a moment. */
+/** Tells whether another element covers a corner of `part`; a toast does for a moment. */
 function isCovered(part: Element): boolean {
   const { left, right, top, bottom } = part.getBoundingClientRect()
   const corners = [
@@ -212,7 +212,7 @@ test.describe('in forced colours', () => {
   test('found slots, toasts and chosen options still stand out', async ({ page }) => {
     await page.clock.install()
     const { names, guess, slots, toast, dialog, openActions } = await openGame(page)
-    // The toast stays until it has been looked at.
+    // With the clock stopped the toast stays.
     await stopClock(page)
     const paint = (part: Element) => {
       const { backgroundColor, borderTopStyle } = getComputedStyle(part)

@@ -6,7 +6,7 @@ import { recordGames, signInBy } from './played.ts'
 import { changeSettings, newEmail } from './players.ts'
 import { untilTakenOver } from './taken-over.ts'
 
-/** Signs in a player who has played a little, and leaves the account page open. */
+/** Signs in a player with a few games and opens the account page. */
 async function openAccount(page: Page) {
   const email = newEmail('robin')
   await recordGames(page, email, { library: [3, 6], today: 10 })
@@ -85,7 +85,7 @@ for (const { name, ...look } of LOOKS) {
 }
 
 test.describe('in narrow windows', () => {
-  // A mobile viewport would grow with what overflows it.
+  // Not a mobile viewport: that grows with overflowing content.
   test.use({ viewport: { width: 360, height: 640 }, isMobile: false, hasTouch: false })
 
   test('targets are 44 pixels, and nothing overflows even with texts doubled', async ({ page }) => {
@@ -137,7 +137,7 @@ test('the keyboard alone filters and pages the library and opens a list', async 
   await next.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
-  // Until then the cards are those of the page before.
+  // Until then the cards of the previous page are shown.
   await expect(page.locator('[data-part=cards]')).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.locator('a[data-list]').first().focus()

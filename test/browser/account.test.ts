@@ -130,7 +130,7 @@ test('a failed sign-in is reported on the page until the next one succeeds', asy
 })
 
 test('a just-finished game appears in the figures as soon as it is stored', async ({ page }) => {
-  // The sending of it is held back for longer than it may take.
+  // The request is held back longer than its time-out.
   await waitForEver(page)
   await page.goto('/account')
   await signInBy(page, 'Sign in with Google', newEmail('robin'))

@@ -80,7 +80,7 @@ test('links lead to every admin screen, unknown addresses to the lists', async (
   }
   await page.getByRole('link', { name: 'Back to App' }).click()
   await expect(page).toHaveURL('/')
-  // A guest's first look is refused by nobody: the check is not even asked.
+  // A guest's visit causes no refusal: the page does not even ask the server.
   expect(complaints).toEqual([])
 })
 

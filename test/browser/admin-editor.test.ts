@@ -108,7 +108,7 @@ test('a failed save loses nothing that was typed', async ({ page }) => {
 
 test('every way out asks about unsaved changes', async ({ page }) => {
   const { title, dialog, list } = await openEditor(page, 10)
-  // By the page's own links, so that going back stays within it.
+  // Through the page's own links, so that going back does not reload it.
   await page.goto(`/admin/lists?page=2#${list.id}`)
   await dialog.getByRole('link', { name: 'Edit' }).click()
   await title.fill('Half done')
@@ -146,7 +146,7 @@ test('a list whose day has begun takes only more answers and other sources', asy
   await expect(item(1).locator('[data-part$=answer] button')).toHaveCount(0)
   const answers = item(1).getByLabel('Accepted answers', { exact: true })
   await answers.fill('Kalaallit Nunaat the big one')
-  // Leaving the field is enough.
+  // Leaving the field adds the typed answer.
   await page.getByRole('button', { name: 'Add source' }).click()
   await expect(item(1).locator('[data-part$=answer] button')).toHaveCount(1)
   await page

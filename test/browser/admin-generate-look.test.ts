@@ -8,7 +8,7 @@ import { expectClean, LOOKS, overflowing, smallTargets } from './looks.ts'
 const LONG = 'w'.repeat(200)
 const ITEMS = Array.from({ length: 10 }, (_, at) => `Item ${at} ${LONG.slice(0, 60)}`)
 
-/** What may be at its longest: the job of one date runs, another's has failed, and a model has much to say. */
+/** Answers with the longest texts: one date's job runs, another's has failed, and a model has much to say. */
 async function answerAtLength(page: Page, today: string) {
   const job = { model: 'well', is_ranked: true, list_id: null }
   const jobs = [
@@ -43,7 +43,7 @@ async function answerAtLength(page: Page, today: string) {
     await page.route(path, (route) => route.fulfill({ json }))
 }
 
-/** Each screen and dialog of lists by models and of contested guesses, one after the other. */
+/** Visits each screen and dialog of generated lists and of contested guesses. */
 async function visit(page: Page, look: (state: string) => Promise<void>) {
   const { dialog, api } = await openAdmin(page, '/lists', { origin: UNRANKED })
   const { today, data } = await api.schedule()

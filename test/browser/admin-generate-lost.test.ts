@@ -12,7 +12,7 @@ test('a lost response is no failure while the list is being written', async ({ p
     await expect.poll(api.jobs).toContainEqual(expect.objectContaining({ game_date: date, is_running: true }))
     await route.abort()
   })
-  // What came of it is told also where the schedule is slow to come.
+  // The outcome is announced even if the schedule loads slowly.
   const { promise: isTold, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/api/admin/lists?*', async (route) => {
     await isTold
@@ -67,7 +67,7 @@ test('a failure whose response is lost during polling is reported once', async (
   })
   await ask('x', 'well')
   await page.keyboard.press('Escape')
-  // The page is come back to, and looks at the jobs.
+  // Returning to the page makes it look at the jobs.
   const looked = page.waitForResponse('**/api/admin/generation-jobs')
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await looked

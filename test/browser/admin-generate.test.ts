@@ -89,7 +89,7 @@ test('two tabs asking for the same list share it; a different request is refused
   await second.fillIn('the same', 'late')
   await first.ask('the same', 'late')
   await first.untilRunning()
-  // These have not looked since.
+  // The second and third page have not polled since.
   await second.submit.dblclick()
   await third.submit.dblclick()
   const sentence = `A list about “the same” is already being generated for ${first.date}.`

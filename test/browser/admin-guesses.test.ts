@@ -8,7 +8,7 @@ import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
-/** A past list of its own for each test: the one that so many others came after. */
+/** A past list for each test: number `at` in the library, newest first. */
 async function pastGame(request: APIRequestContext, at: number) {
   const { data } = await (await request.get('/api/library?page=1')).json()
   return gameResponse.parse(await (await request.get(`/api/lists/${data[at].list.id}`)).json())

@@ -16,7 +16,7 @@ const paged = (...data: object[]) => json({ data, current_page: 1, last_page: 1,
 const refused = (field: string) => (route: Route) =>
   route.fulfill({ status: 409, json: { error: hostile(field, 2000), code: 'x', request_id: 'y' } })
 
-/** The text is there as text: nothing of it has become a part of the page. */
+/** Expects the text to be shown as text, with none of it parsed as markup. */
 async function expectText(page: Page, place: Locator, ...fields: string[]) {
   for (const field of fields) await expect(place, field).toContainText(shown(field))
   await expect(page.locator('img, main script, dialog script')).toHaveCount(0)
@@ -24,7 +24,7 @@ async function expectText(page: Page, place: Locator, ...fields: string[]) {
   expect(await overflowing(page)).toEqual([])
 }
 
-/** The admin area over a schedule whose tomorrow is hostile. */
+/** Opens the admin area over a schedule with a hostile list on tomorrow. */
 async function openHostile(page: Page) {
   const complaints = listenForComplaints(page)
   const admin = await openAdmin(page, '/dashboard')
@@ -60,9 +60,9 @@ test('hostile text shows as text in the schedule, its dialogs and server errors'
   await expectText(page, dialog, 'title')
   await page.route('**/api/admin/lists/swap-dates', refused('toast'))
   const swap = dialog.getByRole('button', { name: 'Swap' })
-  // With the clock stopped the dates that are still to come never would.
+  // With the clock stopped, the dates that are still loading would never arrive.
   await expect(swap).toBeEnabled()
-  // A toast stays for five seconds only.
+  // A toast stays for only five seconds.
   await stopClock(page)
   await swap.click()
   await expectText(page, page.locator('[popover]'), 'toast')

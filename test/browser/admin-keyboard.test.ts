@@ -5,7 +5,10 @@ test.use(DESKTOP)
 
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
-/** By keyboard alone: the dialog opens on its title, is left by Escape, and its opener has the focus again. */
+/**
+ * By keyboard alone: the dialog opens with the focus on its title, Escape closes it, and the focus returns to its
+ * opener.
+ */
 async function expectRound(page: Page, opener: string | RegExp, title: string) {
   await tabTo(page, opener)
   await press(page, 'Enter')
@@ -20,7 +23,7 @@ test('the keyboard opens and closes each schedule dialog', async ({ page }) => {
   await expect(rows).toHaveCount(10)
   await expectRound(page, 'View details for Today', 'List Details')
   await expectRound(page, 'Reject the list for Today', 'Reject List')
-  // Of a day that no other test moves.
+  // No other test moves this day.
   const move = await rows.nth(5).locator('button[aria-label^=Move]').getAttribute('aria-label')
   await expectRound(page, move ?? '-', 'Move to another date')
   await tabTo(page, 'Next')
@@ -35,7 +38,7 @@ test('the keyboard opens and closes each schedule dialog', async ({ page }) => {
   await expect(rows).toHaveCount(10)
   await expectRound(page, /^Generate a list/, 'Generate List with AI')
 
-  // What is longer than the window is scrolled by keyboard, its links and buttons included.
+  // A part longer than the window scrolls by keyboard, and its links and buttons can be reached.
   await page.goto('/admin/lists')
   await tabTo(page, 'View details for Today')
   await press(page, 'Enter')

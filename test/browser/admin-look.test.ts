@@ -4,7 +4,7 @@ import { expectClean, LOOKS, overflowing, smallTargets } from './looks.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** How many days ahead it is whose list no test moves: others change the schedule meanwhile. */
+/** Days ahead of the one list that no test moves: other tests change the schedule meanwhile. */
 const UNTOUCHED = 5
 
 const SCREENS = [
@@ -119,7 +119,7 @@ for (const { name, ...look } of LOOKS) {
 }
 
 test.describe('in a window of 360 pixels', () => {
-  // A mobile viewport would grow with what overflows it.
+  // Not a mobile viewport: that grows with overflowing content.
   test.use({ viewport: { width: 360, height: 740 }, isMobile: false, hasTouch: false })
 
   test('nothing overflows, targets are 44 pixels and rows still form a table', async ({ page, request }) => {

@@ -7,7 +7,7 @@ test.use(DESKTOP)
 
 test('an open schedule turns to the new day at Eastern midnight', async ({ page }) => {
   await page.clock.install()
-  // Its answer says what time it is.
+  // The page learns the time from this answer.
   const isAsked = page.waitForResponse('**/generation-jobs')
   const { row, rows, api } = await openAdmin(page)
   const loaded = await api.schedule()

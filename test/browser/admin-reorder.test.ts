@@ -6,7 +6,7 @@ import { expectToast } from './toasts.ts'
 
 test.use(DESKTOP)
 
-/** The editor on one of the lists, and how its items stand. */
+/** Opens the editor on a list and returns its items as they are ordered. */
 async function openItems(page: Page, ahead: number) {
   const editor = await openEditor(page, ahead)
   const names = editor.list.items.map(({ name }) => name)
@@ -16,7 +16,7 @@ async function openItems(page: Page, ahead: number) {
     handle: (name: string) => page.locator(`button[aria-label$=${JSON.stringify(`, ${name}`)}]`),
     expectOrder: (...order: (string | undefined)[]) =>
       expect(page.locator('[data-part=item] h3 bdi')).toHaveText(order.map((name) => name ?? '-')),
-    /** From top to bottom, as they stand while one is dragged. */
+    /** From top to bottom, as they are shown during a drag. */
     expectShown: (...order: (string | undefined)[]) => expect.poll(() => shownNames(page)).toEqual(order),
   }
 }
@@ -34,7 +34,7 @@ const middleOf = async (locator: Locator) => {
   return { x: Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2), y: Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2) }
 }
 
-/** For some milliseconds after a drag a click is taken for a part of it, and stopped. */
+/** For some milliseconds after a drag dnd-kit takes a click for part of it and stops it. */
 const untilClicksCount = (page: Page) =>
   page.evaluate(async () => {
     for (let isHeard = false; !isHeard; ) {
@@ -49,7 +49,7 @@ const untilClicksCount = (page: Page) =>
   })
 
 test('an item dragged by mouse takes its new place and is saved there', async ({ page }) => {
-  // Tall enough that what is dragged and where it goes are both in sight.
+  // Tall enough that the dragged item and its target are both visible.
   await page.setViewportSize({ width: 1280, height: 1800 })
   const { names, handle, item, expectOrder, expectShown, save, saved, dragSaid } = await openItems(page, 13)
   const [one, two, three, ...others] = names
@@ -64,7 +64,7 @@ test('an item dragged by mouse takes its new place and is saved there', async ({
   await expect(dragSaid).toHaveText(`${three} is now number 1 of ${names.length}.`)
   await expectOrder(three, one, two, ...others)
 
-  // A drag that ends nowhere changes nothing.
+  // A drag dropped on no target changes nothing.
   const again = await middleOf(handle(one ?? '-'))
   await page.mouse.move(again.x, again.y)
   await page.mouse.down()
@@ -74,7 +74,7 @@ test('an item dragged by mouse takes its new place and is saved there', async ({
   await expectOrder(three, one, two, ...others)
   await untilClicksCount(page)
 
-  // Unranked, any order will do.
+  // An unranked list may be in any order.
   await page.getByRole('radio', { name: 'Unranked' }).check()
   await save.click()
   await expectToast(page, 'The list was saved')
@@ -84,7 +84,7 @@ test('an item dragged by mouse takes its new place and is saved there', async ({
 test('an item is moved by keyboard, and each step is announced', async ({ page }) => {
   const { names, handle, expectOrder, dragSaid } = await openItems(page, 7)
   const [one, two, three, ...others] = names
-  // Contested once the places are known to the drag: before that an arrow key would go nowhere.
+  // An arrow key does nothing until the drag has measured the places.
   const pickedUp = `Picked up ${one}, number 1 of ${names.length}. It is in its original position.`
   await tabTo(page, `Drag number 1, ${one}`)
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { dragByTouch } from './long-touch.ts'
 import { pastList } from './players.ts'
 import { expectToast } from './toasts.ts'
 
-// They share one schedule, and each changes it.
+// The tests share one schedule, and each changes it.
 test.describe.configure({ mode: 'default' })
 test.use(DESKTOP)
 
@@ -32,7 +32,7 @@ test('a row dragged onto another by mouse swaps the two at once', async ({ page 
   await page.mouse.move((to?.x ?? 0) + 300, (to?.y ?? 0) + 30, { steps: 8 })
   await expect(row(day(3))).toHaveClass(/drop/)
   await page.mouse.up()
-  // Before the server has answered.
+  // Shown before the server has answered.
   await expect(row(day(3))).toContainText(first?.slice(0, 40) ?? '-')
   letThrough()
   await expectToast(page, /swapped$/)
@@ -59,7 +59,7 @@ test('a failed swap is undone with a message, without waiting for a refetch', as
 test('a row is moved by keyboard, and each step is announced', async ({ page }) => {
   const { dragSaid, titleOn } = await openSchedule(page)
   const [first, second] = [await titleOn(1), await titleOn(2)]
-  // Contested once the rows are measured: an arrow key before that finds none to go to.
+  // An arrow key does nothing until the drag has measured the rows.
   const pickedUp = /^Picked up Tomorrow, .* It is over its own row\.$/
   await tabTo(page, 'Move Tomorrow')
   await page.keyboard.press('Space')
@@ -171,7 +171,7 @@ test('a rejected list is replaced by the last one and can be brought back', asyn
   await expectToast(page, 'The list was rejected', /You can restore it/)
   expect(await titleOn(4)).toBe(last?.list?.title)
   expect(JSON.stringify(await api.schedule())).not.toContain(`"title":${JSON.stringify(title)}`)
-  // Where it was opened: the row holds another list now.
+  // The focus returns to the opener, though the row holds another list now.
   await expect(row(day(4)).getByRole('button', { name: 'Reject' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Recent changes' }).click()
@@ -191,7 +191,7 @@ test('the second of two admins is told what changed and sees it', async ({ page,
   await dialog.getByLabel('Swap with…').selectOption(day(3))
   await dialog.getByRole('button', { name: 'Swap' }).click()
   await expect(row(day(3))).toContainText(one?.slice(0, 30) ?? '-')
-  // They are shown in their places before the server has moved them.
+  // The new order is shown before the server has stored it.
   await expectToast(page, /swapped$/)
 
   const swapThreeAndFive = async () => {

@@ -5,11 +5,11 @@ import { passUntilSeen } from './clock.ts'
 import { listenForComplaints } from './game.ts'
 import { expectToast } from './toasts.ts'
 
-// They share the ideas and the feedback of one database.
+// The tests share the ideas and the feedback of one database.
 test.describe.configure({ mode: 'default' })
 test.use(DESKTOP)
 
-/** Its own for each: other tests send feedback and ideas meanwhile. */
+/** A unique text: other tests send feedback and ideas meanwhile. */
 const newText = (text: string) => `${text} ${crypto.randomUUID()}`
 
 async function submit(request: APIRequestContext, path: string, data: object) {
@@ -117,7 +117,7 @@ test('the feedback badge toggles both ways, once for a double click', async ({ p
   })
   await badge.dblclick()
   await expect(badge).toHaveText('Implemented')
-  // A slow one, whose first click has been answered already.
+  // A slow double click: the first click has been answered already.
   await expect(badge).toHaveAttribute('aria-disabled', 'false')
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
@@ -144,7 +144,7 @@ test('feedback is deleted only after confirmation, and the total matches the row
   await submit(request, 'submit-feedback', { text })
   const { dialog, rows } = await openAdmin(page, '/feedback')
   await expect(page.getByRole('button', { name: `Delete ${text}` })).toBeVisible()
-  // Both in one look: others send feedback meanwhile.
+  // Both are read at once: other tests send feedback meanwhile.
   await expect
     .poll(async () => {
       const [shown, counted] = [await page.getByText(/^Total: /).textContent(), await rows.count()]

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { openAdmin } from './admin.ts'
 import { LOOKS } from './looks.ts'
 
-/** One to six lines in a window of 1280 pixels. */
+/** Texts of one to six lines in a window of 1280 pixels. */
 const TEXTS = [
   'Love it.',
   'I play this every morning with my daughter on the train to school. Could the two of us compare a week?',
@@ -49,7 +49,10 @@ const TITLES = [
   'The longest rivers',
 ]
 
-/** Shown cells that are outside their row, over another or, in a window wide enough for columns, not below their head. */
+/**
+ * Visible cells that lie outside their row, over another cell or, in a window wide enough for columns, not below their
+ * head.
+ */
 const misplaced = (table: Locator): Promise<string[]> =>
   table.evaluate((element) => {
     const boxOf = (part: Element) => part.getBoundingClientRect()
@@ -77,7 +80,7 @@ const misplaced = (table: Locator): Promise<string[]> =>
     )
   })
 
-/** Buttons of the rows whose middle something else covers. */
+/** Buttons in the rows whose centre is covered by another element. */
 const covered = (table: Locator): Promise<string[]> =>
   table.locator('tbody button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {

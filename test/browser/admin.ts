@@ -7,16 +7,16 @@ import { recordToasts } from './toasts.ts'
 export const [ADMIN, SECOND_ADMIN] = LOCAL_ADMINS
 export const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
 
-/** What somebody may write: markup, a script, text from right to left, emoji that are made of several. */
+/** A hostile text: markup, a script, right-to-left text, emoji made of several characters. */
 export const HOSTILE =
   '<img src=x onerror="document.title=1"><script>document.title=2</script> & "q" \u202Eleft\u202C مرحبا 👩‍👩‍👧‍👦🏳️‍🌈'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What the browser holds of an admin who has signed in: once by the popup is enough for all tests of a worker. */
+/** The browser storage of signed-in admins, by e-mail: one sign-in by popup is enough for all tests of a worker. */
 const signedIn = new Map<string, StorageState>()
 
-/** An admin screen of the worker at `origin`, with an admin signed in. `api`: calls in the admin's name. */
+/** Opens an admin screen of the worker at `origin`, with an admin signed in. `api` makes calls as that admin. */
 export async function openAdmin(page: Page, path = '/lists', { email = ADMIN as string, origin = '/' } = {}) {
   const context = page.context()
   await recordToasts(page)
@@ -37,7 +37,7 @@ export async function openAdmin(page: Page, path = '/lists', { email = ADMIN as 
   return { ...partsOf(page), api: apiOf(page.request, authorization, new URL(page.url()).origin) }
 }
 
-/** A second browser, in which another admin is signed in. */
+/** Opens a second browser with another admin signed in. */
 export async function openSecondAdmin(browser: Browser, path = '/lists') {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
@@ -49,7 +49,7 @@ function partsOf(page: Page) {
     dialog: page.locator('dialog[open]'),
     rows: page.locator('tbody tr'),
     row: (date: string) => page.locator('tbody tr').filter({ has: page.getByText(date, { exact: true }) }),
-    /** What dnd-kit and the screen say to a screen reader. */
+    /** dnd-kit's and the screen's announcements to a screen reader. */
     dragSaid: page.locator('[id^=DndLiveRegion]'),
   }
 }
@@ -70,7 +70,7 @@ function apiOf(request: APIRequestContext, authorization: string, origin: string
   }
 }
 
-/** Goes by Tab, as a keyboard does, until what is focused has this name. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: string | RegExp, most = 80) {
   const dialog = page.locator('dialog[open]')
   const within = (await dialog.count()) > 0 ? dialog : page

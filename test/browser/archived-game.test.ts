@@ -58,7 +58,7 @@ test("a player's finished past-list game is hidden from guests and other players
 
 test('a running past-list game survives a failed refetch of its list', async ({ page }) => {
   await page.clock.install()
-  // A list that its page has brought is not fetched at all.
+  // On bare screens, because a list that comes with its page is not fetched at all.
   await openBareScreens(page)
   const { names, guess, score } = await openPastList(page)
   await guess(names[0] ?? '')

@@ -86,7 +86,7 @@ test('a list idea is sent with its type', async ({ page }) => {
 })
 
 test('sources open in a new tab, with a neutral mark where the favicon fails', async ({ page }) => {
-  // The page's own: another test adds a source to today's list.
+  // Compared with the page's own answer: another test adds a source to today's list.
   const answered = page.waitForResponse('**/api/daily-game')
   const { openActions, dialog } = await openGame(page)
   const { list } = gameResponse.parse(await (await answered).json())

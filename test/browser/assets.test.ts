@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// Under /assets/ the worker itself has only refusals: what is found has cost no request of it.
+// The worker only refuses paths under /assets/: existing files are served without it.
 test('a script is cached for good, and a missing one is not cached', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const script = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? ''

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The library and past lists as they are where the worker cannot read the lists: the client asks for them. */
+/**
+ * Serves the library and past lists as when the worker cannot read the lists: without data, so that the client fetches
+ * them.
+ */
 export const openBareScreens = (page: Page) =>
   page.route(
     ({ pathname }) => /^\/(library$|list\/)/.test(pathname),

@@ -14,7 +14,7 @@ test('a past list is played before the client loads, and a reload restarts it', 
   await guess(names[1] ?? '')
   await guess(names[0] ?? '')
   await expect(say).toHaveText(`Correct! You guessed ${names[0]}`)
-  // The first: another's name may hold this one.
+  // The first match: another item's name may contain this one.
   await expect(slots.filter({ hasText: names[1] ?? '-' }).first()).toBeVisible()
   expect(Object.keys(await stored(page)).filter((key) => key !== 'topple:visited')).toEqual([])
   const before = await seen(page)
@@ -25,7 +25,7 @@ test('a past list is played before the client loads, and a reload restarts it', 
   await expect(input).toBeFocused()
   await guess(names[2] ?? '')
   await expect(score).toHaveText('30')
-  // For its clues and sources, which the page does not bring.
+  // The client fetches the clues and sources, which the page leaves out.
   expect(asked.filter((path) => path.includes('/lists/'))).toEqual([`/api${address.replace('list', 'lists')}`])
   expect(complaints).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { actionsOn } from './game.ts'
 
-/** The worker behind a line over which the page's end, from `mark` on, comes when `release` is called. */
+/** Proxies the worker over a slow line: the page's end, from `mark` on, comes when `release` is called. */
 async function openSlowLine(origin: string, mark: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   async function answer(path: string, response: ServerResponse) {
@@ -16,7 +16,7 @@ async function openSlowLine(origin: string, mark: string) {
       response.end(bytes)
       return
     }
-    // Of a browser that does not know it, and draws what has come.
+    // Without `rel=expect`: a browser that does not know it draws the part that has arrived.
     const html = bytes.toString().replace(/<link rel="expect"[^>]*>/, '')
     const end = html.indexOf(mark)
     response.write(html.slice(0, end))

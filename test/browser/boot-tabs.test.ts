@@ -5,7 +5,7 @@ import { openWithoutClient } from './without-client.ts'
 
 const SCRIPT = '**/assets/index-*.js'
 
-/** Today's page without its client. */
+/** Opens today's page without its client. */
 async function openAlone(page: Page) {
   await page.clock.install()
   await page.route(SCRIPT, (route) => route.abort())
@@ -20,13 +20,13 @@ const savedGame = (page: Page) =>
     return JSON.parse(localStorage.getItem(key) ?? 'null')
   })
 
-/** What one tab stores the other's process has a moment later. */
+/** Expects the saved game: another tab's process sees it a moment after it is stored. */
 const expectSaved = (page: Page, guesses: number) =>
   expect.poll(async () => (await savedGame(page))?.guesses.length ?? 0).toBe(guesses)
 
 test('a waiting guess returns after a reload, whatever other tabs do', async ({ page, context }) => {
   const { input } = await openAlone(page)
-  // However long the other tab takes, the guess waits.
+  // The guess waits, however long the other tab takes.
   await stopClock(page)
   await input.fill('Grienland')
   await input.press('Enter')
@@ -69,7 +69,7 @@ test('two tabs without a client share one game and lose no guess', async ({ page
 test('another tab can play on and end the game while a guess waits', async ({ page, context }) => {
   const { input, say, score, left } = await openAlone(page)
   const other = await openGame(await context.newPage())
-  // However long the other tab takes, the guess waits.
+  // The guess waits, however long the other tab takes.
   await stopClock(page)
   const wait = async (text: string) => {
     await input.fill(text)
@@ -143,7 +143,7 @@ test('a saved game whose cookie is lost resumes at the first guess', async ({ pa
 
 test('going back shows the begun game, not a page cached before it', async ({ page }) => {
   await page.addInitScript(() => {
-    // When the page is read to its end the client has not come yet.
+    // The client has not loaded yet when the page's HTML ends.
     document.addEventListener('DOMContentLoaded', () => {
       const found = document.querySelectorAll('[data-state=found]').length
       document.documentElement.setAttribute('data-found-at-first', String(found))

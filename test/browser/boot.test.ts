@@ -92,7 +92,7 @@ test('a guess that waits in vain costs nothing and returns to the field', async 
   await expect(say).toHaveText('That guess could not be checked, so it costs nothing. Please try again.')
   await expect(input).toHaveValue('Grienland')
   await expect(left).toHaveText('10')
-  // It can be sent again, and what was typed since is not written over.
+  // The guess can be sent again, and text typed since then is kept.
   await input.press('Enter')
   await expect(say).toHaveText('Checking partial matches')
   await input.fill('Sumatr')
@@ -134,7 +134,7 @@ test('a button pressed before the client loads opens its dialog afterwards', asy
   await page.getByRole('button', { name: 'Menu' }).click()
   await release()
   await expect(dialog).toBeVisible()
-  // What is saved by now is a game that has not begun.
+  // The saved game is one that has not begun.
   const again = await openWithoutClient(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await again.release()

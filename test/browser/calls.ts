@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page asks the server for from now on: paths of calls, and names of script files without their hash. */
+/** Watches the page's requests from now on: paths of calls, and names of script files without their hash. */
 export function watchRequests(page: Page) {
   const calls: string[] = []
   const scripts: string[] = []

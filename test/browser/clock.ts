@@ -1,15 +1,15 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 
-/** Milliseconds in which the clock, which runs until then, will surely have been stopped. */
+/** Milliseconds ahead of now at which the clock stops: it runs on until `pauseAt` takes effect. */
 const MARGIN = 10_000
 
-/** From now on time passes only where a test says so. `page.clock.install` comes before the page is opened. */
+/** From now on time passes only as the test says. Call `page.clock.install` before opening the page. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate((margin) => Date.now() + margin, MARGIN))
 }
 
-/** What would be done after just so many milliseconds never is. Before the page is opened. */
+/** Drops timers of exactly `milliseconds`. Call it before opening the page. */
 export const neverAfter = (place: Page | BrowserContext, milliseconds: number) =>
   place.addInitScript((never) => {
     const { setTimeout } = window
@@ -18,7 +18,10 @@ export const neverAfter = (place: Page | BrowserContext, milliseconds: number) =
     Object.assign(window, { setTimeout: patient })
   }, milliseconds)
 
-/** No call is given up: what a test holds back may come as late as a busy machine makes it. Before the page is opened. */
+/**
+ * Turns the time-outs of calls off: on a busy machine a held-back answer may come late. Call it before opening the
+ * page.
+ */
 export async function waitForEver(place: Page | BrowserContext) {
   await neverAfter(place, REQUEST_TIMEOUT)
   await place.addInitScript(() => {
@@ -26,16 +29,16 @@ export async function waitForEver(place: Page | BrowserContext) {
   })
 }
 
-/** What the page does on a failed call it has done: its timers are set. */
+/** Waits until the page has handled a failed call and set its timers. */
 export const settle = (page: Page) => page.evaluate(async () => void (await (await fetch('/api/health')).text()))
 
-/** What the page does within so many milliseconds it has done. `page.clock.install` comes before the page is opened. */
+/** Lets `milliseconds` pass and waits for the page to react. Call `page.clock.install` before opening the page. */
 export async function passTime(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds)
   await settle(page)
 }
 
-/** Lets time pass until this is seen: what fails is tried again, and there are pauses between. */
+/** Lets time pass until `seen` is visible: failed calls are repeated after pauses. */
 export const passUntilSeen = (page: Page, seen: Locator) =>
   expect(async () => {
     await passTime(page, 2_000)

@@ -11,7 +11,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'That should cou
 
 test.beforeEach(({ page }) => moveToOwnAddress(page))
 
-/** What the page sends. */
+/** Watches the page's contests. */
 function watchContests(page: Page) {
   const sent: { guess: string; play_id: string }[] = []
   page.context().on('request', (request) => {
@@ -124,7 +124,7 @@ test('every refused guess can be contested beside the answers and is in the resu
   const { guess, names, lose, dialog, say } = await openGame(page)
   await guess(names[0] ?? '')
   await lose()
-  // The guess that lost the game too, before the results come.
+  // The guess that lost the game can be contested, too, before the results open.
   await expect(say).toContainText('Not found. 1 of 10 toppled')
   await expect(button(page)).toBeVisible()
   await dialog.getByRole('button', { name: 'View all answers' }).click()
@@ -185,7 +185,7 @@ for (const viewport of [
       const before = await places()
       await guess('zzqx')
       await expect(button(page)).toBeVisible()
-      // The row has shaken to the end: halfway through it passes its own place, too.
+      // The shake is over: halfway through it the row passes its resting place.
       await standStill(page)
       expect(await places()).toEqual(before)
       const reach = await button(page).evaluate((element) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdmin } from './admin.ts'
 
-/** Opens the editor on the list of the day that is so many days ahead: each test has a day of its own. */
+/** Opens the editor on the list `ahead` days from today: each test uses a different day. */
 export async function openEditor(page: Page, ahead: number) {
   const admin = await openAdmin(page)
   const { list } = (await admin.api.schedule()).data[ahead] ?? {}

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => worker?.stop())
 
-/** What a player who comes for the first time is told of this guess, and by whom it was decided. */
+/** Makes the guess as a new player. Returns the message shown and who decided it. */
 async function guessAsNewcomer(browser: Browser, text: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -32,7 +32,7 @@ async function guessAsNewcomer(browser: Browser, text: string) {
 
 test('a generated, corrected list is played, and an odd guess is judged only once', async ({ page, browser }) => {
   test.slow()
-  // After every other day: this is the list that moves up where one is rejected.
+  // The last day of all: a rejected list is replaced by this one.
   const { dialog, row, rows } = await openDoubted(page, 15, 'the old garden', worker.origin)
   await expect(dialog.locator('[data-part=to-check]')).toContainText('3 things to check')
   await expect(dialog.locator('[data-part=items] > li').nth(2)).toContainText('Check this: It is not so.')
@@ -47,14 +47,14 @@ test('a generated, corrected list is played, and an odd guess is judged only onc
   await expect(dialog).toContainText('Wheelbarrow')
   await expect(dialog).not.toContainText('In doubt')
   await dialog.getByRole('button', { name: 'Mark as checked' }).click()
-  // It is stored: else the next page would cut the call off.
+  // The check is stored; otherwise the next navigation would abort the call.
   await expect(dialog.locator('[data-part=to-check]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.goto(`${worker.origin}admin/lists?page=2`)
   await expect(row).toContainText('Things of the old garden')
   await expect(row).not.toContainText('to check')
 
-  // Its day comes sooner than planned.
+  // The list moves to an earlier day than planned.
   await page.goto(`${worker.origin}admin/lists`)
   const today = rows.first()
   await today.getByRole('button', { name: /^Reject/ }).click()

@@ -5,10 +5,10 @@ import { recordToasts } from './toasts.ts'
 
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}/`
 
-/** For who needs the server's own answer: the other tests' guesses come from one address, which has its limit. */
+/** For tests that need the server's own answer: all other guesses come from one address, which has a limit. */
 export const moveToOwnAddress = (page: Page) => page.setExtraHTTPHeaders(ownAddress())
 
-/** A page on today's game: what a player can see and do on it. */
+/** Opens a page on today's game. Returns what a player sees and can do. */
 export async function openGame(page: Page, address = '/') {
   const complaints = listenForComplaints(page)
   await recordToasts(page)
@@ -20,7 +20,7 @@ export async function openGame(page: Page, address = '/') {
 
 export async function readGame(page: Page): Promise<GameResponse> {
   const inPage: GameResponse = JSON.parse((await page.locator('#daily-game').textContent()) ?? 'null')
-  // The page itself has fewer answers written out, and neither clues nor sources.
+  // From the API: the page leaves out some answers and all clues and sources.
   const { list } = gameResponse.parse(
     await (await page.request.get(new URL('/api/daily-game', page.url()).href)).json(),
   )
@@ -34,7 +34,7 @@ export function actionsOn(page: Page) {
   const guess = async (text: string) => {
     await input.fill(text)
     await input.press('Enter')
-    // The client's spinner.
+    // The client's spinner is gone.
     await page.locator('html[data-ready] [data-said] span:empty').waitFor({ state: 'detached' })
   }
   return {
@@ -45,9 +45,9 @@ export function actionsOn(page: Page) {
     left,
     slots: page.locator('main [data-board] > li'),
     dialog: page.locator('dialog[open]'),
-    /** Done when it has been judged. */
+    /** Resolves when the guess has been judged. */
     guess,
-    /** Spends every guess that is left on what no list has. */
+    /** Spends all guesses left on words that no list has. */
     async lose() {
       const turns = Number(await left.textContent())
       for (let turn = 0; turn < turns; turn++) {
@@ -60,7 +60,7 @@ export function actionsOn(page: Page) {
   }
 }
 
-/** What a browser complains of: errors, warnings, refused content. A favicon that cannot be had is not one. */
+/** Collects the browser's complaints: errors, warnings, refused content. A missing favicon is ignored. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -72,7 +72,7 @@ export function listenForComplaints(page: Page): string[] {
   return complaints
 }
 
-/** The results that the page has sent, as they were sent. */
+/** Collects the results that the page sends. */
 export function watchResults(context: BrowserContext) {
   const sent: { play_id: string; items_guessed: string[]; total_guesses: number }[] = []
   context.on('request', (request) => {

@@ -6,8 +6,8 @@ import { UNRANKED } from './game.ts'
 const MODEL = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 3101) + 3}`
 
 /**
- * The schedule's page with the day that is so many days ahead, where there is a model. Days from 15 on are empty: each
- * test has some of its own.
+ * Opens the schedule at the day `ahead` days from today, where a model is configured. Days from 15 on are empty: each
+ * test uses some of them alone.
  */
 export async function openDayToFill(page: Page, ahead: number, origin = UNRANKED) {
   const path = `/lists?page=${1 + Math.floor(ahead / 10)}`
@@ -22,7 +22,7 @@ export async function openDayToFill(page: Page, ahead: number, origin = UNRANKED
     submit: dialog.getByRole('button', { name: 'Generate List' }),
     busy: dialog.getByRole('button', { name: 'Generating' }),
   }
-  /** `model`: the scenario of this name, see the stand-in. */
+  /** `model` names a scenario of the stand-in. */
   const fillIn = async (topic: string, model: string) => {
     await row.getByRole('button', { name: 'Generate' }).click()
     await form.topic.fill(topic)
@@ -37,10 +37,13 @@ export async function openDayToFill(page: Page, ahead: number, origin = UNRANKED
     details: row.getByRole('button', { name: 'View details' }),
     storedTitle: async () => (await admin.api.schedule()).data[ahead]?.list?.title,
     fillIn,
-    /** The server has the job: before, a page that goes away may take it along. */
+    /** Waits until the server has the job: before that, leaving the page may abort the request. */
     untilRunning: () =>
       expect.poll(admin.api.jobs).toContainEqual(expect.objectContaining({ game_date: date, is_running: true })),
-    /** Ends the wait of the model `late`, which else writes no list of this topic while it is looked at. */
+    /**
+     * Releases the model `late`, which otherwise delays the list for this topic so that a test can look at the waiting
+     * state.
+     */
     release: async (topic: string) =>
       expect((await page.request.post(`${MODEL}/test/release`, { data: { topic } })).ok()).toBe(true),
     ask: async (topic: string, model: string) => {
@@ -50,7 +53,7 @@ export async function openDayToFill(page: Page, ahead: number, origin = UNRANKED
   }
 }
 
-/** A list of which the third item is in doubt, open in List Details. */
+/** Opens List Details of a list whose third item is in doubt. */
 export async function openDoubted(page: Page, ahead: number, topic: string, origin = UNRANKED) {
   const day = await openDayToFill(page, ahead, origin)
   await day.ask(topic, 'doubts-one')

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { passTime } from './clock.ts'
 
-/** Said only of a check that takes long, and how long one takes is the machine's affair. */
+/** Announced only when a check takes long, which depends on the machine: ignored unless expected. */
 const CHECKING = 'Checking partial matches'
 
-/** Milliseconds that pass at most until something is said, where the clock stands, and between two looks. */
+/** Milliseconds of stopped clock to wait for an announcement, and between two looks. */
 const PATIENCE = 2_000
 const STEP = 100
 
-/** Milliseconds in which a second announcement of the same thing would have come. */
+/** Milliseconds within which a repeated announcement would have come. */
 const SILENCE = 700
 
 /** Listens as a screen reader does, from the page's next load on. */
@@ -17,7 +17,7 @@ export async function listen(page: Page) {
   await page.addInitScript(recordAnnouncements)
   let told = 0
   return {
-    /** Exactly these sentences were announced since this was asked last, each once. */
+    /** Expects exactly these announcements since the last call, each once. */
     async expectHeard(...expected: (string | RegExp)[]) {
       const all = async () => await page.evaluate((): string[] => Reflect.get(window, 'heard'))
       const heard = async () =>
@@ -39,7 +39,7 @@ export async function listen(page: Page) {
   }
 }
 
-/** Keeps each text that is written into a live region which is in the accessibility tree, as `window.heard`. */
+/** Records each text written into a live region of the accessibility tree, in `window.heard`. */
 function recordAnnouncements() {
   const heard: string[] = []
   Object.assign(window, { heard })
@@ -52,7 +52,7 @@ function recordAnnouncements() {
   }
   const regionsOf = ({ target, addedNodes }: MutationRecord) => {
     const written = (target instanceof Element ? target : target.parentElement)?.closest(LIVE)
-    // A region that arrives with its text is read out only where it is an alert.
+    // A region inserted together with its text is announced only if it is an alert.
     const arrived = [...addedNodes].flatMap((node) =>
       node instanceof Element
         ? [node, ...node.querySelectorAll('*')].filter((part) => part.matches('[role=alert]'))

@@ -1,18 +1,18 @@
 import type { AdminList } from '#shared/contract/admin.ts'
 
-/** Markup, a script, text from right to left, emoji that are made of several, and half a character. */
+/** Markup, a script, right-to-left text, emoji made of several characters, and half a surrogate pair. */
 const ATTACK =
   '<img src=x onerror="document.title=1"><script>document.title=2</script>&lt; \u202Eleft\u202C مرحبا 👩‍👧🏳️‍🌈 \ud83d'
 
-/** A hostile text that says which field it stands in, as long as that field may be. */
+/** A hostile text that names its field and has the field's maximum length. */
 export const hostile = (field: string, most: number) => `${field}: ${ATTACK} `.padEnd(most, 'x').slice(0, most)
 
-/** How every such text begins, however it is cut. */
+/** The beginning of every hostile text, wherever it is cut off. */
 export const shown = (field: string) => `${field}: <img src=x onerror=`
 
 const ITEMS = 6
 
-/** A list that is hostile in each of its texts. */
+/** A list with hostile text in every field. */
 export const hostileList = (id: string): AdminList => ({
   id,
   title: hostile('title', 200),

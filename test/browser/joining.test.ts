@@ -67,7 +67,7 @@ test('promise 7: a result joins once despite two tabs and a lost response', asyn
     if (!isFirst) return route.continue()
     isFirst = false
     await route.fetch()
-    // The server has it; the browser never hears of it.
+    // The server stores the result; the browser never gets the answer.
     return route.abort()
   })
   await signIn(page, email)
@@ -131,7 +131,7 @@ test('the first device to finish sets the result on both', async ({ page, browse
   await there.lose()
   await expect(there.dialog.getByRole('img', { name: 'scores from' })).toBeVisible()
 
-  // Finished here before this device has heard of it: the server's stands.
+  // This device finished the list before it knew of the other result: the server's result stands.
   await here.guess(here.names[1] ?? '')
   await here.lose()
   await expect(here.slots.nth(5)).toContainText(here.names[5] ?? '-')

@@ -42,7 +42,7 @@ test('while a guess is checked, typing and hints work but no guess is sent', asy
   const { expectHeard } = await listen(page)
   const { input, say, left, score, dialog, names } = await openGame(page)
   const { asked, answer } = await holdGuesses(page)
-  // However long the test takes, the check goes on.
+  // The check goes on, however long the test takes.
   await stopClock(page)
   await send(page, 'zzqx')
   await expect(submit(page)).toBeDisabled()
@@ -62,7 +62,7 @@ test('while a guess is checked, typing and hints work but no guess is sent', asy
   await expectHeard('Not found. Try a different guess! 9 guesses left.')
   await expect(left).toHaveText('9')
   await expect(score).toHaveText('0')
-  // What was typed since is not overwritten by the next key either.
+  // The next key does not overwrite the text typed since then, either.
   await page.keyboard.type('s')
   await expect(input).toHaveValue('half a gues')
   await expect(submit(page)).toBeEnabled()
@@ -134,7 +134,7 @@ test('a check times out after ten seconds, and a late answer changes nothing', a
   await page.clock.install()
   const { names, guess, say, left, score } = await openGame(page)
   const { answer } = await holdGuesses(page)
-  // Else the real time in which the guess is sent would count too.
+  // Otherwise the real time in which the guess is sent would count, too.
   await stopClock(page)
   await send(page, 'zzqx')
   await page.clock.runFor(9_500)

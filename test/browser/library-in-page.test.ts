@@ -13,7 +13,7 @@ const cardsOn = (page: Page) => page.locator('a[data-list]')
 const getPage = async (page: Page, query: string) =>
   libraryPage.parse(await (await page.request.get(`/api/library${query}`)).json())
 
-/** Whether React is there: it has the page's root, if not what stands in it. */
+/** Tells whether React has started: it has marked the root, even if it has not hydrated the content yet. */
 const hasBegun = (page: Page) =>
   page.locator('#app').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')))
 
@@ -93,7 +93,7 @@ test('presses and choices made before the client loads are carried out afterward
 
   const release = await holdClient(page)
   await page.goto('/library', { waitUntil: 'commit' })
-  // As by hand: the list is opened, and the last that comes of it is a click.
+  // Imitates a person, who opens the select: the last event is a click.
   const choice = page.getByLabel('Category')
   await choice.click()
   await page.keyboard.press('ArrowDown')

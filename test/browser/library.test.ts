@@ -11,9 +11,9 @@ const cardsOn = (page: Page) => page.locator('a[data-list]')
 test('without sign-in the library is paged, and its lists are played unrecorded', async ({ page, context }) => {
   const complaints = listenForComplaints(page)
   const sent = watchResults(context)
-  // Ten guesses are put to a model, of which an address has so many a minute.
+  // Ten guesses are judged by a model, and an address may ask for only so many a minute.
   await moveToOwnAddress(page)
-  // What the worker draws has the sign-in that it offers: it may not draw a screen here.
+  // On bare screens, because the worker would draw its own sign-in settings, which this test changes.
   await openBareScreens(page)
   await changeSettings(page, null)
   await page.goto('/library')
@@ -146,7 +146,7 @@ test('a library that fails to load says so and can be retried', async ({ page })
 })
 
 test('paging offline says that the library cannot be loaded', async ({ page, context }) => {
-  // Only the client tells it: its cards are those that it has drawn itself.
+  // On bare screens, because only cards that the client has drawn show this.
   await openBareScreens(page)
   await page.goto('/library')
   await expect(cardsOn(page)).toHaveCount(12)
@@ -159,7 +159,7 @@ test('paging offline says that the library cannot be loaded', async ({ page, con
 
 test('a library opened offline loads when the network returns', async ({ page }) => {
   await openBareScreens(page)
-  // The page itself is one that the browser still had.
+  // The page itself comes from the browser's cache.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
   await page.route('**/api/library*', (route) => route.abort())
   await page.goto('/library')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
-/** A finger that rests on `from` until it is picked up, then goes to `to`. Returns how it is lifted there. */
+/** Rests a finger on `from` until the drag starts, then moves it to `to`. Returns a function that lifts it. */
 export async function dragByTouch(page: Page, from: Point, to: Point): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The sizes that a screen is looked at in. */
+/** The viewport sizes that each screen is checked in. */
 export const LOOKS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true },
   { name: 'desktop', viewport: { width: 1280, height: 800 }, isMobile: false },
 ] as const
 
-/** axe finds nothing, in either colour scheme. `state`: what a failure calls the screen. */
+/** Expects no findings from axe in either colour scheme. `state` names the screen in a failure. */
 export async function expectClean(page: Page, state: string) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -15,7 +15,7 @@ export async function expectClean(page: Page, state: string) {
   }
 }
 
-/** Nothing moves any more but what turns for ever. */
+/** Waits until nothing moves except endless animations. */
 export const standStill = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -26,7 +26,7 @@ export const standStill = (page: Page) =>
 
 async function violationsOf(page: Page, state: string): Promise<string[]> {
   await standStill(page)
-  // In the page itself, whose frames are none of ours: four times as quick as by the builder for Playwright.
+  // Injected into the page, without foreign frames: four times as fast as axe's builder for Playwright.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
@@ -35,7 +35,7 @@ async function violationsOf(page: Page, state: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`)
 }
 
-/** What reaches past the right edge of the window, but for what may be scrolled. */
+/** Elements that reach past the window's right edge, except scrollable ones. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('body *:not(option, header > nav *)')]
@@ -48,7 +48,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     return past.map((element) => `${element.tagName}.${element.getAttribute('class')}`)
   })
 
-/** What can be pressed and is not 44 pixels wide and high, with what reaches past it. */
+/** Interactive elements smaller than 44 by 44 pixels, including the area by which their target extends. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>('button, a, input:not([role=switch]), textarea, select')]

@@ -7,7 +7,7 @@ const menuLink = async (page: Page, name: string) => {
   return page.locator('dialog[open]').getByRole('link', { name })
 }
 
-/** Done when an answer has come whole from an address of each beginning. */
+/** Resolves when a complete answer has come for each of these address prefixes. */
 const answersOf = (page: Page, ...beginnings: string[]) =>
   Promise.all(
     beginnings.map(async (beginning) =>
@@ -15,7 +15,7 @@ const answersOf = (page: Page, ...beginnings: string[]) =>
     ),
   )
 
-/** Notes whether the page was ever without its header, or showed that it waits. */
+/** Records whether the page ever lost its header or showed a loading state. */
 const watchGaps = (page: Page) =>
   page.evaluate(() => {
     const look = () => {

@@ -6,7 +6,10 @@ import { startLanguageModel } from '../stand-ins/language-model/server.ts'
 
 const IDENTITY_PORT = Number(process.env.TEST_PORT ?? 3101) + 2
 
-/** A worker over a database of its own, with a language model's stand-in of its own: for who changes what all players see. */
+/**
+ * Starts a worker with its own database and its own stand-in for the language model, for tests that change what all
+ * players see.
+ */
 export async function startOwnWorker() {
   const model = await startLanguageModel(0)
   const port = await freePort()
@@ -22,7 +25,7 @@ export async function startOwnWorker() {
   }
   return {
     origin,
-    /** How many questions the model was asked. */
+    /** The number of questions that the model got. */
     countAsked: async () => ((await (await fetch(`${model.address}/test/asked`)).json()) as unknown[]).length,
     stop: async () => {
       server.kill('SIGTERM')

@@ -10,12 +10,12 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 async function scrollTo(page: Page, place: number) {
   await page.evaluate((to) => window.scrollTo(0, to), place)
   await expect.poll(() => scrolled(page)).toBe(place)
-  // It is noted in the next frame.
+  // The page records the position in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 async function goBy(page: Page, name: string) {
-  // Not by the mouse, which would scroll up to the menu first.
+  // A scripted click: the mouse would scroll up to the menu first.
   await page.getByRole('button', { name: 'Menu' }).evaluate((menu: HTMLElement) => menu.click())
   await page.locator('dialog[open]').getByRole('link', { name }).click()
 }
@@ -23,7 +23,8 @@ async function goBy(page: Page, name: string) {
 /** The third page of the library, scrolled down. */
 async function openThird(page: Page, place = 700) {
   await changeSettings(page, null)
-  // As a worker without sign-in serves it: the browser, too, brings a reloaded page back to where it was.
+  // The page without its sign-in prompt, which a worker without sign-in leaves out. The browser also restores the
+  // scroll position after a reload.
   await page.route(
     ({ pathname }) => pathname === '/library',
     async (route) => {
@@ -37,7 +38,7 @@ async function openThird(page: Page, place = 700) {
   for (const number of [2, 3]) {
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByText(`Page ${number} of 4`)).toBeVisible()
-    // Until then the cards are those of the page before.
+    // Until then the cards of the previous page are shown.
     await expect(page.locator('[data-part=cards]')).toHaveAttribute('aria-busy', 'false')
     await expect.poll(() => scrolled(page)).toBe(0)
   }
@@ -52,7 +53,7 @@ test('the library is back at its scroll position after a list or a reload', asyn
   await expect(page.locator('#list-title')).toHaveText(title)
   await expect.poll(() => scrolled(page)).toBe(0)
   const { calls } = watchRequests(page)
-  // All of it in one frame: what is gone back to is there.
+  // All in one frame: the page is restored from memory.
   const shown = await page.evaluate(async () => {
     history.back()
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
@@ -94,7 +95,7 @@ test('the account page is back at its scroll position while its figures reload',
 })
 
 test('scrolling while a restored page still grows is left alone', async ({ page }) => {
-  // Further than what stands there while it loads.
+  // Further down than the loading state reaches.
   await openThird(page, 1200)
   await page.locator('a[data-list]').nth(6).click()
   await expect(page.locator('#list-title')).toBeVisible()
@@ -119,7 +120,7 @@ test('scrolling before the client loads is kept, on first visit and reload', asy
   const start = async (letGo: () => void) => {
     letGo()
     await untilTakenOver(page)
-    // The app would scroll by then.
+    // The app would have scrolled by then.
     await page.waitForTimeout(500)
   }
   await page.goto('/library', { waitUntil: 'commit' })
@@ -135,7 +136,7 @@ test('scrolling before the client loads is kept, on first visit and reload', asy
   const releaseAgain = await holdClient(page)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => scrolled(page)).toBe(400)
-  // By hand: what a script does the browser, which is still loading, would take back.
+  // With the wheel: a browser that is still loading undoes a scripted scroll.
   await page.mouse.wheel(0, -250)
   await expect.poll(() => scrolled(page)).toBe(150)
   await start(releaseAgain)

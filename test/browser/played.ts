@@ -4,10 +4,10 @@ import { gameResponse } from '#shared/contract/game.ts'
 import { libraryPage } from '#shared/contract/library.ts'
 import { chooseAccount } from './players.ts'
 
-/** The stand-in's port is the third of those that the tests take. */
+/** The stand-in has the third of the test ports. */
 const IDENTITY = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 2}`
 
-/** Signs in through the sheet that a button of the page itself opens. */
+/** Signs in through the sheet that the button `opener` opens. */
 export async function signInBy(page: Page, opener: string, email: string) {
   await page.getByRole('main').getByRole('button', { name: opener }).click()
   const sheet = page.getByRole('dialog', { name: 'Sign in' })
@@ -15,13 +15,13 @@ export async function signInBy(page: Page, opener: string, email: string) {
   await expect(sheet).toHaveCount(0)
 }
 
-/** Presses what opens Google's window, and chooses `email` there. */
+/** Presses `opener`, which opens Google's window, and chooses `email` there. */
 export async function chooseInWindow(page: Page, opener: Locator, email: string) {
   const [window] = await Promise.all([page.waitForEvent('popup'), opener.click()])
   await chooseAccount(window, email)
 }
 
-/** The player's ID token, as a program gets it: the same account as in Google's window. */
+/** The player's ID token, fetched without a browser: the same account as in Google's window. */
 async function getToken(email: string): Promise<string> {
   const claims = { sub: email, email, email_verified: true, name: email.split('@')[0] }
   const answer = await fetch(`${IDENTITY}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`, {
@@ -36,10 +36,12 @@ async function getToken(email: string): Promise<string> {
   return idToken
 }
 
-/** An account that nobody in a browser is signed in to. */
+/** Creates an account that is signed in to no browser. */
 export const createAccount = async (email: string) => void (await getToken(email))
 
-/** Records results of the player's: of today's list where `today` says how many were found, and of the newest past lists. */
+/**
+ * Records results for the player: of today's list if `today` says how many were found, and of the newest past lists.
+ */
 export async function recordGames(page: Page, email: string, found: { today?: number; library?: number[] }) {
   const headers = { Authorization: `Bearer ${await getToken(email)}` }
   const record = async (path: string, game_type: CompletionRequest['game_type'], count: number) => {

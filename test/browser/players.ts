@@ -3,7 +3,7 @@ import { type IdentitySettings, identitySettings } from '#shared/contract/identi
 
 let players = 0
 
-/** A person whom no other test knows: accounts outlive their test. */
+/** A unique address: accounts outlive their test. */
 export const newEmail = (name: string) => `${name}-${process.pid}-${Date.now()}-${players++}@example.com`
 
 export async function openSignIn(page: Page) {
@@ -16,13 +16,13 @@ export async function openSignIn(page: Page) {
 
 export const googleButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
 
-/** Chooses `email` in the account chooser, a popup or the page itself. */
+/** Chooses `email` in the account chooser, in a popup or in the page itself. */
 export async function chooseAccount(chooser: Page, email: string) {
   await chooser.getByLabel('Or any e-mail address').fill(email)
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs in by the popup, from wherever the page has its menu. */
+/** Signs in by popup from any screen with a menu. */
 export async function signIn(page: Page, email: string) {
   const sheet = await openSignIn(page)
   await signInFromSheet(page, email)
@@ -42,14 +42,14 @@ export async function signOut(page: Page) {
   await expect(sheet).toHaveCount(0)
 }
 
-/** What the menu says of who is signed in. */
+/** Expects the menu to name the signed-in player. */
 export async function expectInMenu(page: Page, name: string) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' }).locator('b')).toHaveText(name)
   await page.keyboard.press('Escape')
 }
 
-/** The name that the account chooser makes of an address. */
+/** The name that the account chooser derives from an address. */
 export const nameOf = (email: string) =>
   (email.split('@')[0] ?? '')
     .split('-')
@@ -59,25 +59,26 @@ export const nameOf = (email: string) =>
 export const standIn = async (page: Page): Promise<string> =>
   identitySettings.parse(JSON.parse((await page.locator('#identity').textContent()) ?? 'null')).stand_in ?? ''
 
-/** Has the stand-in do what only tests may ask of it. */
+/** Calls one of the stand-in's test controls. */
 export async function control(request: APIRequestContext, address: string, name: string, data: object = {}) {
   expect((await request.post(`${address}/test/${name}`, { data })).ok()).toBe(true)
 }
 
-/** Everything that the browser keeps for the page, as text. */
+/** All of the page's browser storage, as text. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
-/** A library list that is past, the first of its page. */
+/** The id of a past list in the library: the first on its page. */
 export async function pastList(request: APIRequestContext): Promise<string> {
   const { data } = await (await request.get('/api/library?page=1')).json()
   return data[0].list.id
 }
 
-/** Has the page read other identity settings than the server's: null for none. */
+/** Changes the identity settings that the page reads; null for none. */
 export const changeSettings = (page: Page, change: Partial<IdentitySettings> | null) =>
   page.addInitScript((changed) => {
-    // A page whose HTML a test answers in the server's place may not call other local addresses.
+    // Patches JSON.parse instead of the HTML: Chromium forbids calls to other local addresses from a page that a test
+    // has answered.
     const { parse } = JSON
     JSON.parse = (...args) => {
       const value = parse(...args)

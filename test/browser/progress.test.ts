@@ -15,7 +15,7 @@ test('a reload, a closed tab and going back resume the game without layout shift
     .click()
   await expect(score).toHaveText('9')
 
-  // The board comes with the styles, never before, and the client likewise: on a busy machine they are later than that.
+  // The board comes with the styles, and the client after them: on a busy machine both may take longer than the 2 s.
   await neverAfter(page, 2_000)
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -50,9 +50,9 @@ test('a saved game shows before the client loads, and never a fresh board', asyn
     .click()
   await guess('zzqx')
   await expect(left).toHaveText('9')
-  // The letters of a hint come with the client.
+  // The client draws the letters of a hint.
   const hinted = (await slots.nth(1).getByRole('img').getAttribute('aria-label')) ?? '-'
-  // What each frame shows is noted.
+  // Every frame is recorded.
   const release = await holdClient(page)
   await page.addInitScript(() => {
     const seen = new Set<string>()

@@ -12,7 +12,7 @@ test('a ranked game is won with the keyboard alone, and its result is shared', a
   const before = await status.boundingBox()
   await input.focus()
   for (const name of names) {
-    // The results take the focus 1.5 s after the last.
+    // The results take the focus 1.5 s after the last guess.
     if (name === names.at(-1)) await stopClock(page)
     await page.keyboard.type(name.toLowerCase())
     await page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ test('a ranked game is won with the keyboard alone, and its result is shared', a
   await expect(page.getByRole('button', { name: 'View Results' })).toBeFocused()
   await page.clock.resume()
   await expect(score).toHaveText('100')
-  // In one row still, so that nothing below it moves.
+  // Still one row, so nothing below it moves.
   expect(await status.boundingBox()).toEqual(before)
   await expect(left).toHaveText('10')
   await expect(page.locator('main [data-state=found]')).toHaveCount(10)

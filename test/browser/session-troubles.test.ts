@@ -60,7 +60,7 @@ test('a refused token is refreshed once and the call repeated', async ({ page, c
   await page.route('**/api/game-completion', async (route) => {
     bearers.push(route.request().headers().authorization ?? '')
     if (bearers.length > 1) return route.continue()
-    // A token counts whole seconds: the next one must be another.
+    // Tokens count whole seconds: the next one must differ.
     await page.waitForTimeout(1_100)
     return route.fulfill({ status: 401, json: { error: 'no longer valid', code: 'invalid-token', request_id: 'x' } })
   })

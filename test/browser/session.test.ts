@@ -49,7 +49,8 @@ test('unsent results are sent before a sign-out', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.unroute('**/api/game-completion')
   await signOut(page)
-  // Once signed out nobody begins to send it; that it had begun is all that a slow server leaves to see.
+  // The page starts no sending after a sign-out: an emptied list shows that the sending began before it, even if a slow
+  // server answers later.
   await expect.poll(async () => JSON.parse((await stored(page))['topple:unsent'] ?? '')).toEqual([])
 })
 

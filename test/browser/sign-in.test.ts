@@ -15,7 +15,7 @@ import {
   standIn,
 } from './players.ts'
 
-/** The button is ready again, before the SDK says by itself, eight seconds later, that the window is closed. */
+/** Expects the button to be ready again before the SDK notices, after eight seconds, that the window is closed. */
 async function expectReadyFirst(page: Page) {
   const state = await page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll('dialog[open] button')]
@@ -88,7 +88,7 @@ test("the button stays disabled until a click can open Google's window at once",
   context.on('page', (popup) => opened.push(popup.url()))
   await page.clock.install()
   await openGame(page)
-  // It does not wait for ever.
+  // The sign-in does not wait for ever.
   await stopClock(page)
   const sheet = await openSignIn(page)
   await expect(googleButton(page)).toBeDisabled()

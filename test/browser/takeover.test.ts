@@ -16,7 +16,7 @@ test('the takeover repeats no shake and leaves the caret where it is', async ({ 
   const selected = () => input.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])
   expect(await selected()).toEqual([name.length, name.length])
   await expect(page.locator('[class*=shake]')).toHaveCount(0)
-  // The next time it is done.
+  // After the takeover a repeated guess shakes.
   await page.keyboard.press('Enter')
   await expect(page.locator('[class*=shake]')).toHaveCount(1)
   await expect.poll(selected).toEqual([0, name.length])
@@ -79,7 +79,7 @@ test('a guess made during the takeover is played once', async ({ page }) => {
   await page.addInitScript((answer) => {
     let hasBooted = false
     const { port1, port2 } = new MessageChannel()
-    // Between any two tasks of the client's.
+    // Runs between any two of the client's tasks.
     port1.onmessage = () => {
       hasBooted ||= 'handOver' in window
       if (!hasBooted || 'handOver' in window) return port2.postMessage(null)
@@ -88,7 +88,7 @@ test('a guess made during the takeover is played once', async ({ page }) => {
       if (!field) return
       field.value = answer
       field.dispatchEvent(new InputEvent('input', { bubbles: true, data: answer, inputType: 'insertText' }))
-      // As a person's press: React has drawn what the typing changed.
+      // React has drawn the change by then, as after a person's press.
       queueMicrotask(() => field.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click())
     }
     port2.postMessage(null)
@@ -119,7 +119,7 @@ test('pressing Guess right after the takeover sends what was typed before it', a
       document.querySelector<HTMLButtonElement>('[type=submit]')?.click()
     }
     Object.assign(window, {
-      // A layout effect asks for it. React's scheduler leaves other effects to its next turn when so long has passed.
+      // A layout effect calls this. The 50 ms make React's scheduler put off other effects to its next turn.
       handOver: () => {
         const hand = handOver?.()
         port2.postMessage(null)
@@ -171,7 +171,8 @@ test('a guess never submits the form, before or after the client loads', async (
   await guess(names[1] ?? '')
   await expect(slots.nth(1)).toHaveAttribute('data-state', 'found')
   await expect(page.locator('html')).not.toHaveAttribute('data-submitted')
-  // As Safari does by Enter, though the button is disabled; without what the boot script has left on the form.
+  // Safari submits by Enter although the button is disabled. The boot script's handler is removed, so that only React's
+  // is left.
   await input.evaluate(({ form }: HTMLInputElement) => {
     if (form) form.onsubmit = null
     form?.requestSubmit()

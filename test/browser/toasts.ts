@@ -1,11 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** What a toast said: its title, and the text below it ('' for none). */
+/** A toast that was shown: its title, and the text below it ('' for none). */
 type Shown = [title: string, text: string]
 
 const recorded = new WeakSet<BrowserContext>()
 
-/** Has every page of this page's browser keep what its toasts say, from its next load on: some stay for one second only. */
+/**
+ * Makes every page of this browser context record its toasts, from the next load on: some are shown for only one
+ * second.
+ */
 export async function recordToasts(page: Page) {
   const context = page.context()
   if (recorded.has(context)) return
@@ -13,7 +16,10 @@ export async function recordToasts(page: Page) {
   await context.addInitScript(recordShown)
 }
 
-/** Such a toast has been shown, or is soon; it counts once. A string is all that stands there; `text` left out: nothing does. */
+/**
+ * Expects such a toast to have been shown or to be shown soon, and removes it from the record. A string must match the
+ * whole text; without `text` the toast must have none.
+ */
 export async function expectToast(page: Page, title: string | RegExp, text: string | RegExp = '') {
   const wanted = [title, text].map((part) => (part instanceof RegExp ? expect.stringMatching(part) : part))
   await expect.poll(() => shownOn(page), { message: 'the toasts that were shown' }).toContainEqual(wanted)
@@ -28,7 +34,7 @@ async function shownOn(page: Page): Promise<Shown[]> {
   return shown
 }
 
-/** Each time that a toast is shown the popover says so first, also where it says the same again. */
+/** The popover event fires each time that a toast is shown, even if it repeats the same text. */
 function recordShown() {
   const toasts: Shown[] = []
   Object.assign(window, { toasts })

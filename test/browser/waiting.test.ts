@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBareScreens } from './bare-screens.ts'
 
-/** Notes whether anything that says "wait" was ever seen. */
+/** Records whether a loading sign was ever visible. */
 const watchWaiting = (page: Page) =>
   page.addInitScript(() => {
-    // Frames after the quick answer in which no time passes for a sign: this machine may be busy.
+    // Frames after the quick answer that do not count as waiting time: the machine may be busy.
     let quick = 30
     const look = () => {
       if (Reflect.get(window, 'isAnswered')) quick--
@@ -21,7 +21,10 @@ const watchWaiting = (page: Page) =>
     look()
   })
 
-/** Answers calls of `path` in the page itself, as a quick server would: this machine may be busy. Not while `late` is stored. */
+/**
+ * Answers calls of `path` inside the page, as fast as a quick server would: the machine may be busy. Off while `late`
+ * is stored.
+ */
 async function answerAtOnce(page: Page, path: string) {
   const answer = await (await page.request.get(path)).text()
   await page.addInitScript(
@@ -41,7 +44,7 @@ async function answerAtOnce(page: Page, path: string) {
 }
 
 async function expectLate(page: Page, path: string) {
-  // Longer than a sign is held back.
+  // Longer than the delay before a sign.
   await page.waitForTimeout(1_500)
   await expect(page.locator('html')).not.toHaveAttribute('data-waited')
   await page.evaluate(() => sessionStorage.setItem('late', ''))

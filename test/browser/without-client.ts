@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { gameResponse } from '#shared/contract/game.ts'
 import { actionsOn, listenForComplaints, readGame } from './game.ts'
 
-/** Holds the client back until what is returned is called. */
+/** Holds the client's script back. Call the returned function to release it. */
 export async function holdClient(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
@@ -12,11 +12,11 @@ export async function holdClient(page: Page) {
   return resolve
 }
 
-/** Today's page, or a past list's, whose client does not come before `release`. */
+/** Opens today's page, or a past list's, without its client until `release` is called. */
 export async function openWithoutClient(page: Page, address = '/') {
   const complaints = listenForComplaints(page)
   const resolve = await holdClient(page)
-  // What the page asks for beside it has then been asked for, too.
+  // By then the page has also requested its other files.
   const asked = page.waitForRequest('**/assets/index-*.js')
   await page.goto(address, { waitUntil: 'commit' })
   const { list } = address.includes('/list/')
@@ -37,7 +37,7 @@ export async function openWithoutClient(page: Page, address = '/') {
   }
 }
 
-/** What a player sees of the game. */
+/** The parts of the game that a player sees. */
 export const seen = (page: Page) =>
   page.evaluate(() => ({
     board: [...document.querySelectorAll('[data-board] > li')].map((slot) => [

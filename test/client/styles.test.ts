@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const read = (path: string) => readFileSync(path, 'utf8')
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** `ui/buttons.module.css` with its `.icon-btn` as `iconBtn`, as vite.config.ts has them read. */
+/** Reads `.icon-btn` of `ui/buttons.module.css` as `iconBtn`, as vite.config.ts sets it up. */
 const modules = globSync('client/**/*.module.css').map((path) => {
   const classes = new Set<string>()
   const composed = new Set<string>()
@@ -20,7 +20,7 @@ const modules = globSync('client/**/*.module.css').map((path) => {
   return { path, subject: basename(path, '.module.css'), classes, composed }
 })
 
-/** Each class that a file of the client reads from a module. */
+/** Every class that a client file reads from a module. */
 const reads = globSync('client/**/*.{ts,tsx}').flatMap((file) => {
   const text = read(file)
   const code = text.replace(/ from '.+'/g, '')

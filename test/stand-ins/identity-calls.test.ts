@@ -22,7 +22,7 @@ test('one POST with an unsigned id_token signs a person in with a verifiable tok
   const { iat = 0 } = payload
   const auth_time = Number(payload.auth_time)
   expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(5)
-  // A second may turn between the sign-in and the signature.
+  // The clock may pass into the next second between the sign-in and the signature.
   expect([0, 1]).toContain(iat - auth_time)
   expect(payload).toEqual({
     iss: `https://securetoken.google.com/${PROJECT}`,

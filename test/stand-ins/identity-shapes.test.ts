@@ -13,7 +13,10 @@ import {
   startTrial,
 } from './identity-trial.ts'
 
-/** What of the value is not of the recorded shape: fields missing, of another type, or not in the record. */
+/**
+ * The differences between the value and the recorded shape: fields that are missing, have another type, or are not in
+ * the record.
+ */
 function complaints(value: unknown, shape: unknown, path = 'answer'): string[] {
   if (typeof shape === 'string') {
     return typeof value === shape ? [] : [`${path} is ${typeof value} and not ${shape}`]

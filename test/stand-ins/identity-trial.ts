@@ -31,7 +31,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** The stand-in on a port of its own, its clock, and the calls as a program makes them. */
+/** Starts the stand-in on a free port, with a settable clock and the calls of a client. */
 export async function startTrial(folder = temporaryFolder()) {
   const clock = { ahead: 0 }
   const now = () => Date.now() + clock.ahead

@@ -4,7 +4,7 @@ import { generateList } from '../../worker/generation/generate-list.ts'
 import { openLanguageModel } from '../tools/serve-worker.ts'
 import { SCENARIOS } from './language-model/scenarios.ts'
 
-/** npm start with `LANGUAGE_MODEL`: what the worker has of it. */
+/** Runs npm start's set-up with `LANGUAGE_MODEL` and returns the worker's variables. */
 async function start(LANGUAGE_MODEL?: string) {
   const { variables, close } = await openLanguageModel({ LANGUAGE_MODEL }, 0)
   const env = variables as unknown as Env

@@ -10,10 +10,10 @@ import { makeWorld, openApp } from './app.ts'
 import { putList } from './lists.ts'
 import { bearer } from './tokens.ts'
 
-/** Two who may enter, and how they are named: ann@example.com. */
+/** Two admins; the uid `ann` signs in as ann@example.com. */
 export const ADMINS = { ADMIN_EMAILS: 'ann@example.com, bob@example.com' }
 
-/** The worker at noon, Eastern, of `date`, as the admin Ann calls it, and as others do. */
+/** The worker at noon, Eastern, on `date`, with calls as the admin Ann and as others. */
 export function openBackOffice(date = '2026-11-20', bindings: Partial<Env> = {}) {
   const app = openApp(makeWorld(date), { ...ADMINS, ...bindings })
   const as = (uid: string, more: object = {}) => {
@@ -34,7 +34,6 @@ export function openBackOffice(date = '2026-11-20', bindings: Partial<Env> = {})
   const ann = as('ann')
   const page = async (number = 1, per_page = 10) =>
     read(await ann.get(`/lists?page=${number}&per_page=${per_page}`), schedulePage)
-  /** The date `days` after today. */
   const day = (days: number) => addDays(easternDate(app.world.now()), days)
   return {
     ...app,
@@ -50,7 +49,7 @@ export function openBackOffice(date = '2026-11-20', bindings: Partial<Env> = {})
   }
 }
 
-/** An empty schedule: tests of one file share a database. */
+/** Empties the schedule: the tests of a file share a database. */
 export async function clearSchedule(db: Database): Promise<void> {
   await db.delete(dailyGames)
   await db.delete(lists)
@@ -61,7 +60,7 @@ export async function clearSchedule(db: Database): Promise<void> {
   await db.delete(dayCounts)
 }
 
-/** Every date and the list on it, as stored. */
+/** The stored schedule: date -> list id, in order. */
 export async function storedDays(db: Database): Promise<Record<string, string>> {
   const rows = await db.select({ date: dailyGames.date, id: dailyGames.list_id }).from(dailyGames)
   return Object.fromEntries(
@@ -69,7 +68,7 @@ export async function storedDays(db: Database): Promise<Record<string, string>> 
   )
 }
 
-/** Each list stands on one date, and no list stands nowhere. */
+/** Each list is on exactly one date, and there are `count` of them. */
 export async function expectWhole(db: Database, count: number): Promise<void> {
   const ids = Object.values(await storedDays(db))
   expect(new Set(ids).size).toBe(count)
@@ -77,12 +76,12 @@ export async function expectWhole(db: Database, count: number): Promise<void> {
   expect(stored.map(({ id }) => id).sort()).toEqual([...ids].sort())
 }
 
-/** What an editor sends of a list that it was given. */
+/** The body that an editor sends for a list it was given. */
 export function editOf({ id: _, item_count: __, ...edit }: AdminList, parts: object = {}) {
   return { ...edit, ...parts }
 }
 
-/** The back office of `date`, with lists to edit. */
+/** The back office on `date`, with lists to edit. */
 export function openEditor(date = '2026-11-20') {
   const office = openBackOffice(date)
   const { ann, db, day } = office
@@ -97,6 +96,6 @@ export function openEditor(date = '2026-11-20') {
   }
 }
 
-/** The list's items, `parts` of one of them changed. */
+/** The list's items, with `parts` of item `at` changed. */
 export const withItem = (list: AdminList, at: number, parts: object) =>
   list.items.map((item, index) => (index === at ? { ...item, ...parts } : item))

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
 import { type ErrorBody, errorBody } from '#shared/contract/common.ts'
 
-/** The JSON of an answer with the status `status`, as the contract has it. */
+/** The JSON of an answer, which must have the status `status` and match the contract. */
 export async function read<T>(answer: Response, schema: ZodMiniType<T>, status = 200): Promise<T> {
   const text = await answer.text()
   expect(answer.status, text).toBe(status)
@@ -13,7 +13,10 @@ export async function read<T>(answer: Response, schema: ZodMiniType<T>, status =
 
 const oneShape = z.strictObject(errorBody.shape)
 
-/** The body of a failure with the status `status`, in the one error shape: a sentence, a code, an id; never kept. */
+/**
+ * The body of an error with the status `status`, in the API's one error format: a sentence, a code, an id; never
+ * cached.
+ */
 export async function readError(answer: Response, status: number): Promise<ErrorBody> {
   const body = await read(answer, oneShape, status)
   expect(body.error).toMatch(/^[A-Z].*\w/)

@@ -7,8 +7,8 @@ import { cachedFirst } from '../../worker/http/response-cache.ts'
 import { makeSource, PROJECT } from './tokens.ts'
 
 /**
- * A world whose clock and dice the test turns. The clock stands at noon, Eastern, of `date`. Of what is outside, only the
- * identity service's keys are there.
+ * A world with a settable clock and settable dice. The clock stands at noon, Eastern, on `date`. The only outside
+ * service is the identity service's key set.
  */
 export function makeWorld(date = '2026-11-20') {
   let now = Date.parse(`${date}T17:00:00Z`)
@@ -24,7 +24,7 @@ export function makeWorld(date = '2026-11-20') {
   return world
 }
 
-/** The whole worker over a real D1, as a caller sees it. Each app is a version of its own: it shares no cache. */
+/** The whole worker over a real D1, as a caller sees it. Each app is a different version, so it shares no cache. */
 export function openApp(world = makeWorld(), bindings: Partial<Env> = {}) {
   const fetch = cachedFirst(world, createApp(world))
   const VERSION = { id: `test-${crypto.randomUUID()}`, tag: '', timestamp: '' }
@@ -35,7 +35,7 @@ export function openApp(world = makeWorld(), bindings: Partial<Env> = {}) {
     await waitOnExecutionContext(context)
     return answer
   }
-  // Each post comes from an address of its own, so that the limits count only where a test names one.
+  // Each post has a new address, so that rate limits apply only where a test names an address.
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     request(path, {
       method: 'POST',

@@ -9,7 +9,7 @@ import { bearer } from './tokens.ts'
 
 let days = 0
 
-/** The back office of a day of its own, with a list on it, and nothing contested. */
+/** The back office on a new date, with a list and no contested guesses. */
 export async function openContested(parts: Partial<List> = {}, bindings: Partial<Env> = {}) {
   const date = `20${30 + days++}-06-15`
   const office = openBackOffice(date, bindings)
@@ -17,7 +17,7 @@ export async function openContested(parts: Partial<List> = {}, bindings: Partial
   const contest = async (guess: string, play_id = crypto.randomUUID(), id = list.id) =>
     office.post(`/api/lists/${id}/contest-guess`, { guess, play_id })
   const page = async (query = '') => read(await office.ann.get(`/contested-guesses${query}`), contestedPage)
-  /** The number of the only contested guess of the list. */
+  /** The id of the list's only contested guess. */
   const onlyId = async () => (await page()).data.find((entry) => entry.list.id === list.id)?.guesses[0]?.id ?? 0
   const accept = async (id: number, position: number) =>
     office.ann.post(`/contested-guesses/${id}/accept`, { position })
@@ -31,7 +31,7 @@ export async function openContested(parts: Partial<List> = {}, bindings: Partial
   return { ...office, date, list, contest, page, onlyId, accept, send, statisticsOf, stats }
 }
 
-/** As the admin's page does it: what each step says of the games that are credited so far. */
+/** Accepts as the admin's page does, step by step. Returns the number of games credited so far after each step. */
 export async function acceptWhole(accept: (id: number, position: number) => Promise<Response>, id: number, at: number) {
   const credited: number[] = []
   for (let isDone = false; !isDone; ) {

@@ -1,9 +1,9 @@
-/** A D1 that adds up what its own `meta` bills: rows read, rows written, and statements. */
+/** A D1 that sums up the billed figures of its `meta`: rows read, rows written, and statements. */
 export type Rows = { read: number; written: number; statements: number }
 
 type Add = <T>(result: D1Result<T>) => D1Result<T>
 
-/** `database` does what `binding` does; `rows` grows with each statement, until the caller sets it back. */
+/** `database` works as `binding` does; `rows` grows with each statement until the caller resets it. */
 export function countRows(binding: D1Database): { database: D1Database; rows: Rows } {
   const rows: Rows = { read: 0, written: 0, statements: 0 }
   const add: Add = (result) => {
@@ -16,7 +16,7 @@ export function countRows(binding: D1Database): { database: D1Database; rows: Ro
     ...countedSession(binding, add),
     withSession: (start?: string) => countedSession(binding.withSession(start), add),
   }
-  // exec and dump are left out: they tell no rows, so nobody may use them uncounted.
+  // exec and dump are left out: they report no rows, so nobody may use them uncounted.
   return { database: counted as unknown as D1Database, rows }
 }
 
@@ -40,7 +40,7 @@ function countedStatement(bare: D1PreparedStatement, query: string, add: Add) {
       const row = (await all()).results[0]
       return row ? (column ? row[column] : row) : null
     },
-    // `raw` brings no meta. A read is done twice and counted once: rows as objects would lose columns of the same name.
+    // `raw` has no meta, so a read runs twice and is counted once: `all` would lose columns with the same name.
     raw: async () => {
       const { results } = await all()
       return /^\s*select\b/i.test(query) ? bare.raw() : results.map(Object.values)

@@ -3,7 +3,7 @@ import type { List } from '#shared/contract/game.ts'
 import { countRows } from './counted-database.ts'
 import { openDay } from './lists.ts'
 
-/** `openDay` over a D1 that counts. `spent` says what rows were read and written since it last said so. */
+/** `openDay` over a D1 that counts rows. `spent` returns the rows read and written since its last call. */
 export async function openCountedDay(date: string, parts: Partial<List> = {}) {
   const { database, rows } = countRows(env.DB)
   const spent = () => {

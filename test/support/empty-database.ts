@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/** No row is left in any table, and what counts up begins from 1. */
+/** Deletes every row of every table and restarts the counters at 1. */
 export async function emptyDatabase(): Promise<void> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('d1_migrations', 'sqlite_sequence') AND name NOT LIKE '\\_cf%' ESCAPE '\\'",

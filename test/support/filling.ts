@@ -13,17 +13,17 @@ import { makeModelWorld, WITH_MODEL } from './language-model.ts'
 export const TODAY = '2026-11-20'
 const db = openDatabase(env.DB, 'first-primary')
 
-/** No day has a list, no idea waits, no job runs, and no run was before. */
+/** Empties the schedule, the ideas, the jobs and the reports of earlier runs. */
 export async function clearFilling(): Promise<void> {
   await clearSchedule(db)
   for (const table of [generationJobs, listIdeas, leases, fillRuns]) await db.delete(table)
 }
 
-/** The cron of a deployment with a key, the stand-in behind it. */
+/** The cron of a deployment with a key, over the stand-in. */
 export function openFilling(date = TODAY) {
   const { world, model } = makeModelWorld(date)
   const run = (bindings: Partial<Env> = {}) => runCron('7 * * * *', { ...env, ...WITH_MODEL, ...bindings }, world)
-  /** Hour by hour, until nothing is left to do. */
+  /** Runs the cron hour by hour until nothing is left to do. */
   const runOn = async () => {
     for (let hours = 0; hours < 6; hours++) {
       await run()
@@ -33,7 +33,7 @@ export function openFilling(date = TODAY) {
   return { world, model, run, runOn }
 }
 
-/** That an admin has approved. */
+/** Adds approved ideas. */
 export const addIdeas = async (...ideas: string[]) => {
   for (const idea of ideas)
     await db
@@ -52,7 +52,7 @@ export const titles = async () => {
   return rows.map(({ date, title }) => [date, title] as const)
 }
 
-/** Today and the 14 days after it hold a list each, and no list is left over. */
+/** Today and the 14 days after it hold a list each, and no other list exists. */
 export async function expectFilled(first = TODAY) {
   const held = (await titles()).map(([date]) => date)
   expect(held).toEqual(Array.from({ length: 15 }, (_, days) => addDays(first, days)))

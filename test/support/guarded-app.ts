@@ -8,7 +8,7 @@ import { readError } from './answers.ts'
 import { makeWorld } from './app.ts'
 import { makeClaims, makeSource, PROJECT, signToken, type TestKey } from './tokens.ts'
 
-/** An app of nothing but the guards, over a source of keys that the test turns. Each answers with the player. */
+/** An app with only the guards, over a key source that the test controls. Each route answers with the player. */
 export function openGuarded(
   bindings: Partial<Env> = {},
   source = makeSource(),
@@ -34,17 +34,17 @@ export function openGuarded(
   return {
     ask,
     send,
-    /** A token for now, its claims changed by `more`. */
+    /** A token for now, with `more` claims. */
     sign,
     signAndSend: async (more: object = {}, key?: TestKey) => send(await sign(more, key)),
-    /** Sets the clock to so many seconds after the start. */
+    /** Sets the clock to `seconds` after the start. */
     after: (seconds: number) => world.set(start + seconds * 1000),
     source,
     world,
   }
 }
 
-/** Expects a 503 for want of keys, and gives the seconds of Retry-After. */
+/** Expects a 503 for lack of keys. Returns the seconds of Retry-After. */
 export async function readRetryAfter(answer: Response): Promise<number> {
   const { code, error } = await readError(answer, 503)
   expect(code).toBe('keys-unavailable')

@@ -2,12 +2,12 @@ import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import type { LibraryPage } from '#shared/contract/library.ts'
 
 type Call = { body?: unknown; headers?: Record<string, string> }
-/** Answers, or throws where the answer is an error. */
+/** Returns the answer, or throws if it is an error. */
 export type Ask = (path: string, call?: Call) => Promise<Response>
 
 const REFUSED = 'Svalbard,Iceland,Cuba,Tasmania,Sicily,Hokkaido,Ireland,Luzon,Java,Hispaniola'.split(',')
 
-/** A game with six found and ten guesses refused, as a client sends it. */
+/** A game with six found items and ten refused guesses, as a client sends it. */
 export const playOf = ({ list: { id, items } }: GameResponse, game_type: GameType, play_id = crypto.randomUUID()) => ({
   play_id,
   list_id: id,
@@ -21,7 +21,9 @@ export const playOf = ({ list: { id, items } }: GameResponse, game_type: GameTyp
 const statsOf = ({ list }: GameResponse, game_type: GameType) =>
   `/api/lists/${list.id}/stats?game_type=${game_type}&score=57`
 
-/** Everything that a guest's browser may ask in a day: the data come with the page too, and are counted all the same. */
+/**
+ * Every call that a guest's browser may make in a day. The data also come with the page, and are counted all the same.
+ */
 export async function guestsDay(ask: Ask): Promise<void> {
   await ask('/')
   const today = (await (await ask('/api/daily-game')).json()) as GameResponse
@@ -29,7 +31,7 @@ export async function guestsDay(ask: Ask): Promise<void> {
   await ask(statsOf(today, 'daily'))
 }
 
-/** The same of a player who is signed in, and has played before. */
+/** The day of a signed-in player who has played before. */
 export async function playersDay(ask: Ask, headers: Record<string, string>): Promise<void> {
   await ask('/')
   const today = (await (await ask('/api/daily-game')).json()) as GameResponse
@@ -38,7 +40,10 @@ export async function playersDay(ask: Ask, headers: Record<string, string>): Pro
   await ask(statsOf(today, 'daily'))
 }
 
-/** The newest past list, played from the library: what makes a player of who has signed in. The page has guests' cards. */
+/**
+ * The newest past list, played from the library: with it a signed-in account becomes a player. The page has guests'
+ * cards.
+ */
 export async function libraryGame(ask: Ask, headers: Record<string, string>): Promise<void> {
   await ask('/library')
   const { data } = (await (await ask('/api/library', { headers })).json()) as LibraryPage

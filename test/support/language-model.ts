@@ -1,4 +1,4 @@
-// Loaded before anything is timed: on a busy machine that takes more seconds than a model may.
+// Imported before any time is measured: on a busy machine the import takes more seconds than a model may.
 import 'ai'
 import '@ai-sdk/openai'
 import type { List } from '#shared/contract/game.ts'
@@ -10,7 +10,7 @@ import { makeWorld, openApp } from './app.ts'
 import { putList } from './lists.ts'
 
 export const KEY = 'sk-secret-of-the-deployment'
-/** A deployment that has a key of OpenAI's. */
+/** A deployment with an OpenAI key. */
 export const WITH_MODEL = {
   OPENAI_API_KEY: KEY,
   AI_MODELS: '{"openai":{"model-one":"Model One","model-two":"Model Two"}}',
@@ -18,7 +18,7 @@ export const WITH_MODEL = {
 
 const modelOf = (provider: Provider, id: string): Model => ({ provider, id, label: id })
 
-/** Whoever can be asked: by what name, as which model, where, and in what wire. */
+/** Every service: its name, a model, the bindings, and the wire format. */
 export const SERVICES: [name: string, Model, bindings: Partial<Env>, Wire][] = [
   ['OpenAI', modelOf('openai', 'gpt-5-mini'), {}, 'openai-responses'],
   [
@@ -34,7 +34,7 @@ export const SERVICES: [name: string, Model, bindings: Partial<Env>, Wire][] = [
   ['an older model of Workers AI', modelOf('workers-ai', '@cf/meta/llama-3.3-70b-instruct-fp8-fast'), {}, 'workers-ai'],
 ]
 
-/** The access to all of them, Cloudflare's binding by `fetch`. */
+/** Keys for all services; Cloudflare's binding calls `fetch`. */
 export const accessBy = (fetch: World['fetch']): Partial<Env> => ({
   OPENAI_API_KEY: KEY,
   ANTHROPIC_API_KEY: KEY,
@@ -42,7 +42,10 @@ export const accessBy = (fetch: World['fetch']): Partial<Env> => ({
   AI: makeBinding(fetch),
 })
 
-/** Cloudflare's binding: it answers as it was answered where that is asked for, else it would read all of it. */
+/**
+ * Cloudflare's binding. Only with returnRawResponse does it hand over the answer unread; otherwise it would read all of
+ * it.
+ */
 function makeBinding(fetch: World['fetch']): Ai {
   const run = (model: string, inputs: object, { returnRawResponse, signal }: AiOptions) => {
     if (!returnRawResponse) throw new Error('The binding would read all of it.')
@@ -52,20 +55,20 @@ function makeBinding(fetch: World['fetch']): Ai {
   return { run } as unknown as Ai
 }
 
-/** A world in which the services' models are the stand-in. */
+/** A world in which the stand-in answers for all services. */
 export function makeModelWorld(date?: string) {
   const model = makeLanguageModel()
   const world = makeWorld(date)
   const { fetch } = world
   world.fetch = async (address, init) => {
-    // Every source is there.
+    // Every source exists.
     if (init?.method === 'HEAD') return new Response(null)
     return address === GOOGLE_KEYS ? fetch(address, init) : model.fetch(address, init)
   }
   return { world, model }
 }
 
-/** The worker at noon, Eastern, of `date`, with a list on that date, a key and the stand-in behind it. */
+/** The worker at noon, Eastern, on `date`, with a list on that date, a key and the stand-in behind it. */
 export async function openJudgedDay(date: string, parts: Partial<List> = {}, bindings: Partial<Env> = {}) {
   const { world, model } = makeModelWorld(date)
   const app = openApp(world, { ...WITH_MODEL, ...bindings })

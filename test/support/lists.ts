@@ -19,7 +19,7 @@ const NAMES = [
   'Lotus',
 ]
 
-/** A playable list: ranked with ten items, or with `is_ranked: false` of twelve. */
+/** A playable list: ranked with ten items, or with `is_ranked: false` unranked with twelve. */
 export function makeList(parts: Partial<List> = {}): List {
   const is_ranked = parts.is_ranked ?? true
   const items =
@@ -49,13 +49,13 @@ export async function putList(db: Database, date: string, parts: Partial<List> =
   return list
 }
 
-/** The worker at noon, Eastern, of `date`, with a list on that date. */
+/** The worker at noon, Eastern, on `date`, with a list on that date. */
 export async function openDay(date: string, parts: Partial<List> = {}, bindings: Partial<Env> = {}) {
   const app = openApp(makeWorld(date), bindings)
   return { ...app, list: await putList(app.db, date, parts) }
 }
 
-/** What a client sends of a daily game in which the first `found` items were guessed, and nothing wrong. */
+/** A client's result of a daily game in which the first `found` items were guessed, without wrong guesses. */
 export function makeResult(list: List, found = 3, parts: Partial<CompletionRequest> = {}): CompletionRequest {
   return {
     play_id: crypto.randomUUID(),

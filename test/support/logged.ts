@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** What the worker logs, a line each, in every test of the file that calls this at its top. */
+/** Captures the worker's log lines in every test of the file; call it at the file's top. */
 export function keepLog(): () => string[] {
   let lines: string[] = []
   beforeEach(() => {

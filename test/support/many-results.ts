@@ -1,11 +1,11 @@
 import { addDays } from '#shared/game/eastern-day.ts'
 
-/** Lists that each of the many players has played. */
+/** Lists that each player has played. */
 const LISTS = 10
 
 /**
- * As if `results` games had been finished, half by guests on `today`, half by players in the archive: every row and every
- * count that they leave behind. `uids` sets one crowd apart from another.
+ * Adds the rows and counts of `results` finished games, half by guests on `today`, half by players in the archive.
+ * `uids` is the prefix that sets one crowd apart from another.
  */
 export async function addResults(DB: D1Database, today: string, results: number, uids: string): Promise<void> {
   const half = results / 2

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { emptyDatabase } from './empty-database.ts'
 
-// The files of one worker share its database and its modules, so each begins with empty tables and with modules that keep nothing.
+// The files of one worker share its database and its modules, so each starts with empty tables and with fresh modules.
 vi.resetModules()
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await emptyDatabase()

@@ -12,7 +12,7 @@ import { bearer } from './tokens.ts'
 
 export type App = Pick<ReturnType<typeof openApp>, 'request' | 'post' | 'world'>
 
-/** The player `uid`, signed in anew at each call: the clock of a test may have moved. */
+/** The player `uid`, with a new token for each call: the test's clock may have moved. */
 export function signIn({ request, post, world }: App, uid: string, claims: object = {}) {
   const ask = async (path: string, method = 'GET') =>
     request(path, { method, headers: await bearer(world, uid, claims) })
@@ -21,7 +21,7 @@ export function signIn({ request, post, world }: App, uid: string, claims: objec
   return {
     uid,
     ask,
-    /** Sends a result, whatever is answered. */
+    /** Sends a result, whatever the answer. */
     send,
     record: async (result: CompletionRequest) => (await read(await send(result), completionResponse, 201)).completion,
     statistics: async () => read(await ask('/api/statistics'), statistics),

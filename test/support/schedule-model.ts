@@ -14,14 +14,14 @@ import { recordAsGuest, signIn } from './players.ts'
 
 export type Office = ReturnType<typeof openBackOffice>
 
-/** The schedule as simply as it can be said. */
+/** The schedule in its simplest form. */
 export type Model = {
   today: string
   days: Map<string, string>
   rejected: Set<string>
   titles: Map<string, string>
   finished: Set<string>
-  /** Changes that were made, each a line of the audit. */
+  /** The number of changes, each of which is a line of the audit. */
   changes: number
 }
 
@@ -37,7 +37,7 @@ export const emptyModel = (today: string): Model => ({
 const dates = (model: Model) => [...model.days.keys()].sort()
 const lastRow = (model: Model) => [addDays(model.today, SCHEDULE_DAYS_AHEAD), ...dates(model)].sort().at(-1) ?? ''
 
-/** 409 for what is over, 400 for what is beyond the last row. */
+/** 409 for a past date, 400 for a date beyond the last row. */
 const rowStatus = (model: Model, date: string) => (date < model.today ? 409 : date > lastRow(model) ? 400 : 200)
 
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % Math.max(1, from.length)]
@@ -52,7 +52,7 @@ const command = (name: string, run: Run): fc.AsyncCommand<Model, Office> => ({
   toString: () => name,
 })
 
-/** What is stored, and what the admin is shown, is what the model has; every result is of a list that stands on its date. */
+/** The stored schedule and the admin's page equal the model, and every result belongs to a list on its date. */
 async function expectAsModelled(model: Model, { db, ann, page }: Office) {
   const days = await storedDays(db)
   expect(days).toEqual(Object.fromEntries(dates(model).map((date) => [date, model.days.get(date)])))
@@ -78,7 +78,7 @@ const expectStatus = async (answer: Response, status: number) => {
   else await readError(answer, status)
 }
 
-/** Words of many lists, so that the catalogue seldom has none. */
+/** Words from many lists, so that the catalogue seldom finds none. */
 const TOPIC =
   'countries films books cities animals foods sports words languages planets companies the most largest longest'
 
@@ -87,7 +87,7 @@ export const generate = (offset: number, is_ranked: boolean) =>
     const game_date = addDays(model.today, offset)
     const row = rowStatus(model, game_date)
     const status = row === 200 && model.days.has(game_date) ? 409 : row
-    // Each is another's: the same press soon after has the same list.
+    // A unique topic: the same topic soon after would get the same list.
     const topic = `${TOPIC} ${crypto.randomUUID()}`
     const answer = await ann.post('/generate-list', { topic, game_date, is_ranked })
     if (status === 200 && answer.status === 422) return
@@ -139,7 +139,7 @@ export const reject = (at: number, slip: number) =>
     if (date === model.today && last === date) await takeOver(model, { db, world }, [date])
   })
 
-/** What the catalogue has put on the dates is not foretold: the model takes it over, if it is there. */
+/** The model cannot predict the catalogue's choice: it takes over the lists that are stored. */
 async function takeOver(model: Model, { db }: Pick<Office, 'db' | 'world'>, empty: string[]) {
   const days = await storedDays(db)
   const titles = new Map((await db.select().from(lists)).map(({ id, title }) => [id, title]))
@@ -194,7 +194,7 @@ export const fill = (from: number, days: number) =>
     await takeOver(model, { db, world }, empty)
   })
 
-/** Of a list that only guests have finished nothing is known: it can be rejected as any other. */
+/** A player's result keeps today's list from being rejected; a guest's result does not. */
 export const finishToday = (isPlayer: boolean) =>
   command(`finishToday(${isPlayer})`, async (model, office) => {
     const { db } = office

@@ -19,21 +19,21 @@ export async function makeKey(kid: string, modulusLength = 2048): Promise<TestKe
 
 let own: Promise<TestKey> | undefined
 
-/** The key that every token here is signed with, and every source serves, where the test names no other. */
+/** The key that signs every token and that every source serves, unless the test names another. */
 export function ownKey(): Promise<TestKey> {
   own ??= makeKey('own')
   return own
 }
 
-/** An outside world that holds a key set, at Google's address, and nothing else. */
+/** An outside world with only a key set, at Google's address. */
 export function makeSource(...keys: TestKey[]) {
   const source = {
-    /** Empty: the own key alone. */
+    /** Empty: only ownKey. */
     keys,
-    /** How often the key set was asked for. */
+    /** How often the key set was requested. */
     asked: 0,
     headers: { 'Cache-Control': 'public, max-age=21600' } as Record<string, string>,
-    /** Set it to answer something else than the key set. */
+    /** Set it to answer with something other than the key set. */
     answer: (_init?: RequestInit): Response | Promise<Response> => source.serve(),
     serve: async () => {
       const served = source.keys.length > 0 ? source.keys : [await ownKey()]
@@ -48,7 +48,7 @@ export function makeSource(...keys: TestKey[]) {
   return source
 }
 
-/** What the identity service says of a player who signed in a minute before `now` (ms), by Google. */
+/** The identity service's claims for a player who signed in by Google a minute before `now` (ms). */
 export function makeClaims(now: number, uid = ANY_PLAYER) {
   const iat = Math.floor(now / 1000) - 60
   const email = `${uid}@example.com`
@@ -80,7 +80,7 @@ export const encode = (part: string | object | ArrayBuffer | Uint8Array): string
 
 export type Sign = (content: Uint8Array) => Promise<ArrayBuffer>
 
-/** A token of any header and payload, good or bad: nothing of it is checked. */
+/** A token with any header and payload, valid or not: nothing is checked. */
 export async function writeToken(header: string | object, payload: string | object, sign: Sign): Promise<string> {
   const content = `${encode(header)}.${encode(payload)}`
   return `${content}.${encode(await sign(new TextEncoder().encode(content)))}`
@@ -91,13 +91,13 @@ export const signWith =
   (content) =>
     crypto.subtle.sign(RS256.name, privateKey, content)
 
-/** A token as the identity service signs it. */
+/** A token signed as the identity service signs it. */
 export async function signToken(claims: object, key?: TestKey, header: object = {}): Promise<string> {
   const signing = key ?? (await ownKey())
   return writeToken({ alg: 'RS256', kid: signing.kid, typ: 'JWT', ...header }, claims, signWith(signing))
 }
 
-/** The header with which the player `uid` is signed in, in `world`, now. */
+/** The Authorization header of the player `uid` in `world`, valid now. */
 export async function bearer(world: World, uid?: string, more: object = {}): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${await signToken({ ...makeClaims(world.now(), uid), ...more })}` }
 }

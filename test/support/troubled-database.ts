@@ -1,9 +1,9 @@
 import { withMethods } from './with-methods.ts'
 
-/** What a database says when it fails; no answer may repeat it. */
+/** A database's error message; no answer may repeat it. */
 export const SECRET = 'D1_ERROR: no such table: secret_table at 10.1.2.3'
 
-/** A D1 that cannot be had at all. */
+/** A D1 on which every call fails. */
 export function brokenDatabase(): D1Database {
   const fail = () => {
     throw new Error(SECRET)
@@ -12,7 +12,7 @@ export function brokenDatabase(): D1Database {
   return broken as unknown as D1Database
 }
 
-/** `binding`, whose sessions have some of their methods replaced. */
+/** `binding`, with some methods of its sessions replaced. */
 const withSessions = (
   binding: D1Database,
   methods: (session: D1DatabaseSession) => Partial<Record<keyof D1DatabaseSession, unknown>>,
@@ -24,14 +24,17 @@ const withSessions = (
     },
   })
 
-/** `binding`, where statements of this `beginning` fail, with all that is bound to them. */
+/** `binding`, but statements that start with `beginning` fail, and with them their batch. */
 export function refusing(binding: D1Database, beginning: string): D1Database {
   return withSessions(binding, (session) => ({
     prepare: (query: string) => session.prepare(query.startsWith(beginning) ? `${query} nonsense` : query),
   }))
 }
 
-/** `binding`, where `hook` runs before each batch of changes, told its number from 1. What it throws, the batch throws. */
+/**
+ * `binding`, with `hook` called before each batch, with the batch's number from 1. If the hook throws, the batch
+ * throws.
+ */
 export function beforeBatches(binding: D1Database, hook: (number: number) => Promise<void>): D1Database {
   let number = 0
   return withSessions(binding, (session) => ({
@@ -45,13 +48,16 @@ export function beforeBatches(binding: D1Database, hook: (number: number) => Pro
 type Around = <T>(call: () => Promise<T>, query: string) => Promise<T>
 type Call = (...values: unknown[]) => Promise<unknown>
 
-/** `binding`, where each write, one statement or a batch, is done by `around`. A batch has the query of its first statement. */
+/**
+ * `binding`, with `around` called for each write, a statement or a batch. A batch is named by the query of its first
+ * statement.
+ */
 const aroundWrites = (binding: D1Database, around: Around) => aroundCalls(binding, around, ['run'])
 
-/** The same with each read: what a statement is asked by. */
+/** The methods that run a statement: reads and writes. */
 const ALL_CALLS = ['run', 'all', 'raw', 'first'] as const
 
-/** `binding`, where whatever is asked of it is done by `around`: a statement, by one of the `calls`, or a batch. */
+/** `binding`, with `around` called for each batch and for each statement that is run by one of the `calls`. */
 export function aroundCalls(
   binding: D1Database,
   around: Around,
@@ -80,8 +86,9 @@ export function aroundCalls(
 }
 
 /**
- * `binding` as a run has it that is killed once `number` of its writes are applied, 0 for at its beginning: nobody hears of the
- * last, and from then on nothing answers any more, so that the run cannot clean up either. `isDead`: it came so far.
+ * `binding` for a run that is killed once `number` of its writes are applied, 0 for at its start. The run never gets
+ * the answer to the last one, and every later call fails, so that it cannot clean up either. `isDead` tells whether the
+ * run got that far.
  */
 export function dyingAfter(binding: D1Database, number: number) {
   let writes = 0
@@ -105,18 +112,19 @@ export function dyingAfter(binding: D1Database, number: number) {
   return { DB, isDead }
 }
 
-/** D1's words when its connection breaks. */
+/** D1's message when its connection breaks. */
 export const LOST = 'D1_ERROR: Network connection lost.'
 
-/** For `describe.each`: when `losingConnection` loses it. */
+/** For `describe.each`: the moment at which `losingConnection` breaks the connection. */
 export const LOST_WHEN = [
   ['before it is applied', { isApplied: false }],
   ['after it is applied, so that nobody hears of it', { isApplied: true }],
 ] as const
 
 /**
- * `binding`, where the writes with the numbers `lost`, from 1, of those of this `beginning` (a batch has that of its first
- * statement) fail as where the connection is lost, once they are applied or before. `tries`: how often it was written.
+ * `binding`, but the connection breaks at some of the writes that start with `beginning` (a batch by its first
+ * statement): at those whose numbers, from 1, are in `lost`. With `isApplied` the write is applied first. `tries` is
+ * the number of attempts.
  */
 export function losingConnection(
   binding: D1Database,

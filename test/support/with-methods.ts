@@ -1,4 +1,7 @@
-/** `target` with some of its methods replaced. The others run on `target` itself: a D1 object has private fields. */
+/**
+ * `target` with some of its methods replaced. The others are called on `target` itself, because D1 objects have private
+ * fields.
+ */
 export function withMethods<T extends object>(target: T, methods: Partial<Record<keyof T, unknown>>): T {
   return new Proxy(target, {
     get(_, name) {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Debian's Chromium without windows comes first: a window, though nobody sees it, is drawn on the cores of the page. */
+/**
+ * Debian's headless shell first: a full browser draws windows, even invisible ones, on the cores that the page needs.
+ */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,10 +14,13 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of the Chromium to test with: CHROMIUM_PATH, else an installed one, if any. */
+/** The path of the Chromium for the tests: CHROMIUM_PATH, or an installed one, or undefined. */
 export const findBrowser = () => [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((path) => path && existsSync(path))
 
-/** The same, after installing Debian's headless Chromium where it may; without any it ends with how to get one. */
+/**
+ * Same as findBrowser, but first installs Debian's headless Chromium if it may. Without any browser it exits and says
+ * how to get one.
+ */
 export function getBrowser(): string {
   if (!process.env.CHROMIUM_PATH && !existsSync(PLACES[0] ?? '')) installDebians('chromium-headless-shell')
   const path = findBrowser()

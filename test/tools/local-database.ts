@@ -9,13 +9,13 @@ import { saveCatalogueDay } from '../../worker/schedule/queries.ts'
 import { addDays, easternDate } from '../../worker/shared/game/eastern-day.ts'
 import { DAYS_AHEAD } from '../../worker/shared/limits.ts'
 
-/** A new deployment of one's own starts with a library to browse. */
+/** A new local deployment starts with a library to browse. */
 const DAYS_BEFORE = 40
 
 /**
- * Brings the local database in the folder `state` up to date and puts a list on each empty day around today; `todaysKey`
- * is the catalogue list for an empty today, which is else drawn like the others. Says which
- * days it filled. Data that is there stays.
+ * Migrates the local database in the folder `state` and puts a list on each empty day around today. `todaysKey` is the
+ * catalogue list for an empty today; otherwise today's list is drawn like the others. Logs the filled days. Existing
+ * data stays.
  */
 export async function migrateAndSeed(state: string, todaysKey?: string): Promise<string[]> {
   await promisify(execFile)('wrangler', ['d1', 'migrations', 'apply', 'topple', '--local', '--persist-to', state])

@@ -1,4 +1,4 @@
-/** Serves the built client and the real worker over a fresh database, for the browser's tests. */
+/** Serves the built client and the real worker over a fresh database, for the browser tests. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { languageModelVariables, serveWorker, signInVariables } from './serve-wo
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3101' },
-    /** The catalogue's key of today's list. */
+    /** The catalogue key of today's list. */
     today: { type: 'string' },
-    /** The sign-in stand-in's port; without it nobody can sign in. */
+    /** The port of the sign-in stand-in; without it nobody can sign in. */
     identity: { type: 'string' },
-    /** The language model stand-in's port; without it no model is configured. */
+    /** The port of the language model's stand-in; without it no model is configured. */
     'language-model': { type: 'string' },
   },
 })

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { startLanguageModel } from '../stand-ins/language-model/server.ts'
 
-/** Two who may enter the admin area here: what two do at once is tried by two. */
+/** Two accounts may enter the local admin area, so that two admins at once can be tried out. */
 export const LOCAL_ADMINS = ['admin@example.com', 'second-admin@example.com'] as const
 
 export const IDENTITY_PROJECT = 'topple-local'
 
-/** What makes the worker trust the stand-in at `address`, and its admins: no deployment has these. */
+/** Variables that make the worker trust the stand-in at `address` and its admins: no deployment has them. */
 export const signInVariables = (address: string) => ({
   LOCAL: 'true',
   IDENTITY_PROJECT,
@@ -15,7 +15,7 @@ export const signInVariables = (address: string) => ({
   ADMIN_EMAILS: LOCAL_ADMINS.join(', '),
 })
 
-/** What makes the worker ask the stand-in at `address`; none where there is none. */
+/** Variables that make the worker call the stand-in at `address`; none without an address. */
 export const languageModelVariables = (address: string | undefined): Record<string, string> =>
   address
     ? {
@@ -33,7 +33,10 @@ export const languageModelVariables = (address: string | undefined): Record<stri
       }
     : {}
 
-/** The language model's stand-in at `port` where LANGUAGE_MODEL=stand-in wants it, and what makes the worker ask it. */
+/**
+ * Starts the language model's stand-in at `port` if LANGUAGE_MODEL=stand-in asks for it. Returns the worker's variables
+ * for it.
+ */
 export async function openLanguageModel(environment: Record<string, string | undefined>, port: number) {
   const model = environment.LANGUAGE_MODEL === 'stand-in' ? await startLanguageModel(port) : null
   return { variables: languageModelVariables(model?.address), close: () => model?.close() }
@@ -41,7 +44,7 @@ export async function openLanguageModel(environment: Record<string, string | und
 
 type Options = { port: number; state: string; variables: Record<string, string> }
 
-/** The built client and the real worker at `port`, over the database in the folder `state`. */
+/** Serves the built client and the real worker at `port`, over the database in the folder `state`. */
 export function serveWorker({ port, state, variables }: Options): ChildProcess {
   const args = ['dev', '--port', String(port), '--inspector-port', '0', '--persist-to', state, '--log-level', 'error']
   const vars = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])

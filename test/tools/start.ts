@@ -1,6 +1,6 @@
 /**
  * npm start: builds, migrates, fills the days and serves, all on this machine. With LANGUAGE_MODEL=stand-in in the
- * environment a stand-in for OpenAI's models is at port 3003, and the worker has a key for it.
+ * environment a stand-in for OpenAI's models runs at port 3003, and the worker has a key for it.
  */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -57,7 +57,7 @@ const language = await openLanguageModel(process.env, LANGUAGE_MODEL_PORT).catch
 )
 
 console.log('Building the client ...')
-// Not emptied again at each change: the worker would miss its page for a moment.
+// Emptied once, not at each rebuild: the worker would miss its page for a moment.
 rmSync('dist/client', { recursive: true, force: true })
 const watcher = await build({ logLevel: 'error', build: { watch: {}, emptyOutDir: false } })
 const { promise: built, resolve: isBuilt, reject: isBroken } = Promise.withResolvers<void>()

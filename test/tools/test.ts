@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, the client's build, then all tests. `npm run test:unit`, `test:worker` and `test:browser` run a part of
- * the tests, and take what vitest or Playwright take: `npm run test:browser -- boot`.
+ * `npm test`: types, lint, the client's build, then all tests. `npm run test:unit`, `test:worker` and `test:browser`
+ * run part of the tests and accept vitest's or Playwright's arguments: `npm run test:browser -- boot`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const [part = 'all', ...more] = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'topple-reports-'))
 const counts = { passed: 0, failed: 0 }
 
-/** Runs a step, and says how long it took. */
+/** Runs a step and logs how long it took. */
 function run(name: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n--- ${name}`)
   const begin = performance.now()
@@ -22,7 +22,7 @@ function run(name: string, command: string, args: string[], env: Record<string, 
   return status === 0
 }
 
-/** A step that the tests rest on: they would test something else without it, an old client say. */
+/** A step that the tests depend on: without it they would test something else, an old client for example. */
 function prepare(...step: Parameters<typeof run>): void {
   if (run(...step)) return
   counts.failed++
@@ -32,7 +32,7 @@ function prepare(...step: Parameters<typeof run>): void {
 
 const tell = () => console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
 
-/** A run that fails without a failed test is one failure. */
+/** A run that fails without a failed test counts as one failure. */
 function count(isWell: boolean, passed = 0, failed = 0): void {
   counts.passed += passed
   counts.failed += isWell ? failed : Math.max(failed, 1)

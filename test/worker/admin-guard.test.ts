@@ -43,7 +43,7 @@ const EXPECTED = [
   'PUT /lists/7',
 ]
 
-/** Addresses that are no routes, or that only look like something else than the admin's. */
+/** Paths without a route, and paths that are disguised forms of admin paths. */
 const ODD = [
   { method: 'GET', path: '' },
   { method: 'GET', path: '/' },

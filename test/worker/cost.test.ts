@@ -10,13 +10,13 @@ import { addResults } from '../support/many-results.ts'
 import { bearer } from '../support/tokens.ts'
 
 const TODAY = '2026-12-01'
-/** Results that are there already. `npm run bench -- rows` counts the same at a million. */
+/** Results that are already stored. `npm run bench -- rows` counts the same with a million. */
 const SIZES = [100, 10_000]
 const ADMIN = 'admin@example.com'
 
 type Costs = Record<string, { read: number; written: number; calls: number }>
 
-/** What each journey costs whom nothing is kept for: an isolate of its own, in a place where nobody has asked yet. */
+/** The cost of each journey with nothing cached: in a new isolate, at a place that has cached nothing. */
 async function countJourneys(size: number): Promise<Costs> {
   const { database, rows } = countRows(env.DB)
   const costs: Costs = {}
@@ -59,7 +59,7 @@ const counted: Costs[] = []
 beforeAll(async () => {
   const { db } = openApp()
   for (let day = 0; day <= 30; day++) await putList(db, addDays(TODAY, -day))
-  // The day's salt costs a row, once for everybody.
+  // The day's salt costs one row, for the first caller of the day.
   await addressDayOf(db, makeWorld(TODAY), '203.0.113.1', TODAY)
   let before = 0
   for (const size of SIZES) {
@@ -67,7 +67,7 @@ beforeAll(async () => {
     before = size
     counted.push(await countJourneys(size))
   }
-  // The calls are few, but the results many, and the machine may be busy.
+  // The calls are few, but there are many results, and the machine may be busy.
 }, 60_000)
 
 test(`every journey reads and writes the same rows with ${SIZES.join(' results as with ')}`, () => {
@@ -80,8 +80,8 @@ test.each([
   ["a guest's day", 6, 3],
   ["a player's day", 8, 4],
   ['the account page', 5, 0],
-  // Two rows for each of the 30 past days, once a minute in an isolate, and two for each of the twelve that are shown; of a
-  // player the results of those twelve, and the way to the newest that is not played.
+  // Two rows for each of the 30 past days, once a minute in an isolate, and two for each of the twelve lists shown. A
+  // player adds the results of those twelve and the search for the newest unplayed list.
   ['a library page, a guest', 84, 0],
   ['a library page as HTML, a guest', 84, 0],
   ['a library page, a player', 84 + 24, 0],

@@ -140,7 +140,7 @@ describe('30 days after the date of a list', () => {
     await read(await ann.post(`/lists/${twice}/restore`), placedResponse)
     await reject(twice)
     await cron('2026-09-09T17:00:01Z')
-    // Bringing it back has forgotten its verdicts.
+    // Restoring the list has deleted its verdicts.
     expect(await left()).toEqual({
       verdicts: [stays],
       findings: [twice, stays].sort(),

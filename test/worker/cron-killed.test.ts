@@ -17,14 +17,14 @@ import { dyingAfter } from '../support/troubled-database.ts'
 keepLog()
 
 const db = openDatabase(env.DB, 'first-primary')
-/** An admin's, on a day that is empty. */
+/** An admin's interrupted job, on an empty day. */
 const BROKEN_OFF = {
   ...{ game_date: addDays(TODAY, 7), topic: 'the tide', model: 'model-one', is_ranked: true, uid: 'ann' },
   ...{ attempts: 1, running_until: 0 },
 }
 const IDEAS = ['one sea', 'two hills', 'three moons', 'four winds']
 
-/** Each idea has become one list, which it is linked to and which stands on a day. */
+/** Each idea has become one list, which is linked to the idea and stands on a day. */
 async function expectProcessedOnce() {
   const held = await db.select({ list_id: dailyGames.list_id }).from(dailyGames)
   const stored = await db.select({ id: lists.id, title: lists.title }).from(lists)
@@ -35,11 +35,11 @@ async function expectProcessedOnce() {
   }
 }
 
-/** The dates that have got a list of the catalogue, but the `held` last ones, which had theirs before. */
+/** The dates that got a list from the catalogue, without the last `held`, which had one before. */
 const fromCatalogue = async (held: number) =>
   (await listCatalogueUses(db)).map(({ date }) => date).filter((date) => date < addDays(TODAY, 15 - held))
 
-// Between two writes it stores nothing: to be killed after one is to be killed before the next.
+// The run stores nothing between two writes: killed after one is the same as killed before the next.
 describe('a run killed at its start or after any write is completed by later runs', () => {
   test.each([
     ['with a model and pending ideas', IDEAS, { held: 7 }, {}],
@@ -53,7 +53,7 @@ describe('a run killed at its start or after any write is completed by later run
       await addIdeas(...pending)
       await db.insert(generationJobs).values(BROKEN_OFF)
       const { run, world } = openFilling()
-      // Of the last days some are filled already: to have a model write a list for each of the fifteen takes long.
+      // Some of the last days are filled already, because a model needs long to write a list for all fifteen.
       await fillDays(db, world, addDays(TODAY, 15 - held), addDays(TODAY, 14))
       const dying = dyingAfter(env.DB, writes)
       const ran = await run({ ...bindings, DB: dying.DB }).then(

@@ -18,7 +18,7 @@ import { brokenDatabase, LOST, LOST_WHEN, losingConnection, refusing } from '../
 const CRON = '7 * * * *'
 const db = openDatabase(env.DB, 'first-primary')
 
-// Each test starts with a fresh catalogue and an empty calendar.
+// Each test starts with an unused catalogue and an empty calendar.
 beforeEach(async () => {
   await db.batch([db.delete(dailyGames), db.delete(lists), db.delete(catalogueUses)])
 })
@@ -27,7 +27,7 @@ const run = (date: string, DB = env.DB) => runCron(CRON, { ...env, DB }, makeWor
 const datesFrom = (first: string, days: number) => Array.from({ length: days }, (_, at) => addDays(first, at))
 const days = () => db.select().from(dailyGames).orderBy(asc(dailyGames.date))
 
-/** Exactly today and the 14 days after hold a list each, and no list stands anywhere else. */
+/** Exactly `count` days from `first` hold a list each, and no other list is scheduled. */
 async function expectFilled(first: string, count = 15) {
   const held = await days()
   expect(held.map((day) => day.date)).toEqual(datesFrom(first, count))

@@ -9,26 +9,26 @@ import { bearer, makeSource } from '../support/tokens.ts'
 import { brokenDatabase } from '../support/troubled-database.ts'
 
 /**
- * Who may: `open` never looks at the bearer; `anyone` takes a guest, and a player by the bearer; `player` and `admin` are
- * for those alone.
+ * Access levels: `open` ignores the bearer; `anyone` allows guests, and players with a valid bearer; `player` and
+ * `admin` require that role.
  */
 type Access = 'open' | 'anyone' | 'player' | 'admin'
 type Route = {
   access: Access
   path?: (list: List) => string
   body?: (list: List) => unknown
-  /** What who may is answered, 200 if not said: where there is nothing to act on, a refusal. */
+  /** The status for a caller with access, 200 by default; a refusal if the worker has nothing to act on. */
   status?: number
   needsNoDatabase?: true
 }
 
-/** Today, to the worker of the test that runs. */
+/** Today's date for the worker of the current test. */
 let date = '2026-01-01'
 
 const ofAdminList = (rest: string) => (list: List) => `/api/admin/lists/${list.id}${rest}`
 const ofList = (rest: string) => (list: List) => `/api/lists/${list.id}${rest}`
 
-/** Every route of the API. A new one belongs in here. */
+/** Every route of the API. Add new routes here. */
 const ROUTES: Record<string, Route> = {
   'GET /api/daily-game': { access: 'open' },
   'GET /api/health': { access: 'open' },
@@ -77,7 +77,7 @@ const ROUTES: Record<string, Route> = {
   },
   'POST /api/admin/generate-list': {
     access: 'admin',
-    // Whatever the days drew from the catalogue, it has lists left that are near to this.
+    // Close to so many lists that the catalogue has unused ones left, whatever the days drew.
     body: () => ({ topic: 'The first and the largest in the world', game_date: addDays(date, 4) }),
   },
   'GET /api/admin/generation-jobs': { access: 'admin' },
@@ -134,7 +134,7 @@ test('the table names exactly the routes of the API', () => {
 
 type Caller = 'guest' | 'player' | 'admin' | 'a bad token' | 'no bearer at all'
 
-/** What is answered to each caller, while the keys can be had. */
+/** The status for each caller while the key set is available. */
 const EXPECTED: Record<Access, Record<Caller, number>> = {
   open: { guest: 200, player: 200, admin: 200, 'a bad token': 200, 'no bearer at all': 200 },
   anyone: { guest: 200, player: 200, admin: 200, 'a bad token': 401, 'no bearer at all': 401 },
@@ -142,9 +142,9 @@ const EXPECTED: Record<Access, Record<Caller, number>> = {
   admin: { guest: 401, player: 403, admin: 200, 'a bad token': 401, 'no bearer at all': 401 },
 }
 
-/** `ask` asks for the route `name` as `caller`, of a worker over a list of its own. `source` is where the keys are. */
+/** `ask` calls the route `name` as `caller`, on a worker with a new list. `source` serves the key set. */
 async function openRoute(name: string) {
-  // What the last one put on the days ahead is then long ago.
+  // 40 days later, so that the previous test's schedule is in the past.
   date = addDays(date, 40)
   const source = makeSource()
   const world = Object.assign(makeWorld(date), { fetch: source.fetch })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { liveThroughDay } from '../support/fault-day/day.ts'
 
-// Both are set to repeat a day that failed, and by `npm run bench -- fault`.
+// Set both to repeat a day that failed; `npm run bench -- fault` sets them, too.
 const players = Number(env.FAULT_PLAYERS || 60)
 const seeds = (env.FAULT_SEEDS || `${Math.floor(Math.random() * 1_000_000)}`).split(',').map(Number)
 

@@ -16,7 +16,10 @@ import { beforeBatches } from '../support/troubled-database.ts'
 
 keepLog()
 
-/** Sends a request whose sender goes away once the model is asked, and lets the worker end what it has begun. */
+/**
+ * Sends a request whose sender goes away once the model is asked, and lets the worker finish the work it has
+ * registered.
+ */
 async function sendAndLeave(app: Awaited<ReturnType<typeof openJudging>>, path: string, body: object, headers = {}) {
   const { fetch } = app.world
   await sendAndLeaveAt(app, path, body, headers, (pause) => {
@@ -27,7 +30,7 @@ async function sendAndLeave(app: Awaited<ReturnType<typeof openJudging>>, path: 
   })
 }
 
-/** The same, once what `arrange` is given is called by the worker. */
+/** Same as sendAndLeave, but the sender goes away when the worker calls the function that `arrange` gets. */
 async function sendAndLeaveAt(
   app: { world: World; env: Env },
   path: string,
@@ -51,7 +54,7 @@ async function sendAndLeaveAt(
   void Promise.resolve(createApp(app.world).fetch(request, app.env, context)).catch(() => null)
   await asked.promise
   leaving.abort()
-  // All that is waited for now is what the worker has said it will end.
+  // From here on only the work registered with waitUntil is awaited.
   const ended = waitOnExecutionContext(context)
   gone.resolve()
   await ended

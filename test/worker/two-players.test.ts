@@ -35,7 +35,7 @@ const READS: [string, () => string][] = [
 const read = async (player: typeof noor) =>
   Promise.all(READS.map(async ([name, path]) => [name, await (await player.ask(path())).text()] as const))
 
-/** Each is done by another player, under a name of its own; what it leaves is the next one's start. */
+/** Each write is made by another player with a new name, and leaves its state to the next one. */
 const WRITES: [string, (maya: typeof noor) => Promise<unknown>][] = [
   ['a daily result', (maya) => maya.record(makeResult(today, 10))],
   ['a daily result of the same list', (maya) => maya.record(makeResult(yesterday, 10))],

@@ -5,7 +5,7 @@ import { SignInError } from '../../../client/identity/error-sentences.ts'
 
 const GONE = 'Your games and statistics have been deleted, but your sign-in could not be removed. Please try again.'
 
-/** Steps that succeed, or fail with what `failures` names; `taken` says which were taken, in order. */
+/** Makes steps that succeed or fail as `failures` says; `taken` lists the steps in order. */
 function makeSteps(failures: Partial<Record<'reauthenticate' | 'deleteData' | 'deleteIdentity', unknown>> = {}) {
   const taken: string[] = []
   const step = (name: keyof typeof failures) => async () => {

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-21T04:59:59.000Z', '2026-11-20', 'Today'],
   ['2026-11-18T20:00:00.000Z', '2026-11-20', '2 days ago'],
   ['2025-11-20T20:00:00.000Z', '2026-11-20', '365 days ago'],
-  // The 25-hour day: 23 hours and a half apart, and yet the day before.
+  // A 25-hour day: 23.5 hours apart, and yet the day before.
   ['2026-11-01T04:10:00.000Z', '2026-11-02', 'Yesterday'],
   ['2026-11-02T04:40:00.000Z', '2026-11-02', 'Yesterday'],
   ['2026-11-02T05:00:00.000Z', '2026-11-02', 'Today'],

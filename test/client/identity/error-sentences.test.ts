@@ -8,11 +8,11 @@ import {
   sentenceOf,
 } from '../../../client/identity/error-sentences.ts'
 
-/** As the SDK throws them in production: no words of their own. */
+/** The SDK's errors in production have no sentence, only a code. */
 const sdkError = (code: string, message = `Firebase: Error (auth/${code}).`) =>
   Object.assign(new Error(message), { code: `auth/${code}` })
 
-/** The codes of the specification's catalogue, and those that it says are mapped. */
+/** The codes of the specification's catalogue, and the codes that it maps to them. */
 const CATALOGUE = [
   'internal-error',
   'user-token-expired',

@@ -3,8 +3,8 @@ import { hideableLetters } from '#shared/game/hints.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 
 /**
- * The rules that `state` breaks: none, in whatever way a game of `list` came about. A game of which only the save is
- * known may have been finished elsewhere: then it is won without every slot.
+ * The rules that `state` breaks: always none, however the game of `list` came about. A game known only by its save may
+ * have been finished on another device: then it is won without every slot.
  */
 export function brokenRules(list: List, state: GameState, isSaveOnly = false): string[] {
   const { gameItems, guessesRemaining, gameStatus, usedHints, usedClueHints, revealedLetters } = state

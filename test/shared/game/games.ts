@@ -6,7 +6,7 @@ import { type Action, play } from '#shared/game/play.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** A list of 'Item A', 'Item B' ..., each with the clue 'Clue of A' ...; ranked unless told otherwise. */
+/** A list with 'Item A', 'Item B' ..., each with the clue 'Clue of A' ...; ranked by default. */
 export function listOf(length: number, changes: Partial<List> = {}): List {
   const letters = [...ALPHABET.slice(0, length)]
   return withItems(
@@ -38,7 +38,7 @@ export const letterHint = (dice = 0): Action => ({ type: 'letter-hint', now: 3, 
 export const clueHint = (dice = 0): Action => ({ type: 'clue-hint', now: 4, dice })
 export const giveUp: Action = { type: 'give-up' }
 
-/** Every step of a game: what was played, and what came of it. */
+/** Every step of a game: the action and its outcome. */
 export function steps(list: List, actions: readonly Action[]): (Played & { before: GameState; action: Action })[] {
   let before = newGame(list)
   return actions.map((action) => {
@@ -57,7 +57,7 @@ const name = fc.oneof(
   fc.constantFrom('Iceland', 'Spider-Man', '東京', 'São Tomé and Príncipe', 'C++', '2001', '🍎', '...', 'AB', 'ab'),
 )
 
-/** A list that can be played: names may lack letters, clues may be blank, missing or the same. */
+/** A valid list: names may have no letters, clues may be blank, missing or equal. */
 const playableList: fc.Arbitrary<List> = fc
   .boolean()
   .chain((is_ranked) =>
@@ -84,5 +84,5 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(giveUp) },
 )
 
-/** A playable list with anything a player may do to it, in any order. */
+/** A valid list with any player actions, in any order. */
 export const anyGame = fc.record({ list: playableList, actions: fc.array(action, { maxLength: 40 }) })

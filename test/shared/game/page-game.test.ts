@@ -40,7 +40,7 @@ describe('a game embedded in its page', () => {
       }
     }
     expect(answers).toBeGreaterThan(3_000)
-    // Lists of two dozen items, some in eight languages: the page has the names and the first few answers.
+    // Lists of two dozen items, some in eight languages: the page has only the names and the first few answers.
     expect(left / answers).toBeLessThan(0.5)
   })
 })

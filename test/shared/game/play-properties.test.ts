@@ -10,7 +10,7 @@ import { anyGame, playAll, steps } from './games.ts'
 
 type Step = ReturnType<typeof steps>[number]
 
-/** Holds `rule` against every step of any game. */
+/** Checks `rule` at every step of any game. */
 function alwaysHolds(rule: (step: Step, list: List, before: readonly Step[]) => void) {
   fc.assert(
     fc.property(anyGame, ({ list, actions }) => {

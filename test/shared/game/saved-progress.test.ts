@@ -139,11 +139,11 @@ describe('for any game', () => {
   })
 })
 
-/** Puts `change` somewhere into `target`: each number chooses a field, going down while there is something to go into. */
+/** Puts `change` somewhere into `target`: each number picks a field, descending into objects. */
 function put(target: unknown, at: number[], change: unknown) {
   if (typeof target !== 'object' || target === null) return
   const [first = 0, ...rest] = at
-  // Who the save belongs to stays: a change there is dropped before anything else is read.
+  // The fields that identify the game stay: otherwise the save is dropped before anything else is read.
   const keys = Object.keys(target).filter((key) => !['date', 'gameId', 'listId', 'play_id'].includes(key))
   const key = keys[first % Math.max(1, keys.length)]
   if (key === undefined) return

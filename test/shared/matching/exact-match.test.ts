@@ -18,7 +18,7 @@ test.each([
   ['baffin-island', 2],
   ['Baffin', 2],
   ['BRITAIN', 3],
-  // The whole rules judge these.
+  // The full rules judge these.
   ['Greneland', null],
   ['Baffin Isle', null],
   ['Victoria', null],

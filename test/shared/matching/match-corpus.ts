@@ -1,4 +1,5 @@
-// Guesses judged by hand, without a look at the rules: what a fair player would grant, and what nobody would.
+// Guesses judged by hand, without looking at the rules: those that a fair player would grant, and those that nobody
+// would.
 import { countries } from './match-corpus/countries.ts'
 import { daily } from './match-corpus/daily.ts'
 import type { JudgedList } from './match-corpus/judged.ts'

@@ -47,7 +47,7 @@ describe('whatever is typed', () => {
     )
     fc.assert(
       fc.property(disguise, ([name, signs, isUpper]) => {
-        // Between letters only: a sign after an article or an abbreviation would be part of how that is read.
+        // Only between letters: after an article or an abbreviation a sign changes how it is read.
         const odd = [...normalise(name)].map((letter, at) => letter + (/\p{L}/u.test(letter) ? signs[at] : '')).join('')
         expect(matchGuess(isUpper ? odd.toUpperCase() : odd, named(name))?.kind).toBe('exact')
       }),

@@ -3,7 +3,7 @@ import type { ListItem } from '../../../worker/shared/contract/game.ts'
 import { matchGuess, matchPrepared, prepareItems } from '../../../worker/shared/matching/match.ts'
 
 const named = (...names: string[]): ListItem[] => names.map((name) => ({ name }))
-/** The kind of match of a guess at a list of this one answer. */
+/** The kind of match between a guess and a list with this one answer. */
 const kind = (answer: string, guess: string) => matchGuess(guess, named(answer))?.kind ?? null
 
 /** "Answer < guess, guess": a line for each answer. */

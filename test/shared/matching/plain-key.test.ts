@@ -8,7 +8,7 @@ test.each([
   ["  The Hitchhiker's Guide to the  Galaxy!", 'hitchhikersguidetothegalaxy'],
   ['Spider-Man', 'spiderman'],
   ['a', 'a'],
-  // For normalise to tell.
+  // Left to normalise.
   ['Grønland', '=grønland'],
   ['東京', '=東京'],
   ['R&B', '=r&b'],

@@ -13,7 +13,7 @@ export async function lookUpAccount(service: Service, body: Body): Promise<objec
 export async function updateAccount(service: Service, body: Body): Promise<object> {
   if (!body.idToken) throw badRequest('INVALID_REQ_TYPE : Unsupported request parameters.')
   const { account } = await requireAccount(service, body.idToken)
-  // Those belong to password accounts, and the project has none.
+  // E-mail and password belong to password accounts, which the project does not have.
   if (body.email || body.password) throw badRequest('OPERATION_NOT_ALLOWED')
   if (typeof body.displayName === 'string') account.displayName = body.displayName
   if (typeof body.photoUrl === 'string') account.photoUrl = body.photoUrl
@@ -36,7 +36,7 @@ export async function updateAccount(service: Service, body: Body): Promise<objec
 
 export async function deleteAccount(service: Service, body: Body): Promise<object> {
   const { account, signedInAt } = await requireAccount(service, body.idToken)
-  // The hosted service asks for this; the official emulator does not.
+  // The hosted service requires this; the official emulator does not.
   if (toSeconds(service.now()) - signedInAt > RECENT_SIGN_IN_SECONDS) {
     throw badRequest('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   }

@@ -17,7 +17,7 @@ interface SecondFactor {
   enrolledAt: string
 }
 
-/** In the names and types of account lookup: times are milliseconds as text, validSince is seconds as text. */
+/** Names and types as in an account lookup: times are milliseconds as text, validSince is seconds as text. */
 export interface Account {
   localId: string
   email?: string
@@ -35,7 +35,7 @@ export interface Account {
 
 export const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
-/** The same person has the same uid on every machine and after every restart. */
+/** The same person gets the same uid on every machine and after every restart. */
 function uidOf(providerId: string, rawId: string): string {
   return createHash('sha256').update(`${providerId}:${rawId}`).digest('hex').slice(0, 28)
 }
@@ -63,7 +63,8 @@ export function createAccount(service: Service, identity: LinkedIdentity, emailV
     createdAt: String(now),
     lastLoginAt: String(now),
     lastRefreshAt: new Date(now).toISOString(),
-    // A deleted account that is made again has the same uid: tokens of the earlier one must not open it.
+    // An account that is deleted and created again has the same uid: tokens of the earlier one must not be valid for
+    // it.
     validSince: String(toSeconds(now)),
   }
   service.accounts.push(account)

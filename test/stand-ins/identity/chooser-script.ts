@@ -1,6 +1,6 @@
 /**
- * The account chooser: one click on an account, or an e-mail typed in, signs in.
- * Sent to the browser as the text of the function, so it may name nothing from outside itself.
+ * The account chooser: one click on an account, or typing in an e-mail, signs in. Sent to the browser as the function's
+ * source text, so it must not refer to anything outside itself.
  */
 export function chooseAccount(): void {
   const query = new URLSearchParams(location.search)
@@ -34,7 +34,7 @@ export function chooseAccount(): void {
   function tellOpener(authEvent: object) {
     const { opener } = window
     if (!opener?.frames.length) return complain('The page that opened this window is gone. Close it and try again.')
-    // Only the relay's frame has this origin; the others never see the message.
+    // Only the relay's frame has this origin; other frames never see the message.
     for (let at = 0; at < opener.frames.length; at++) {
       opener.frames[at].postMessage({ key, authEvent }, location.origin)
     }
@@ -62,6 +62,7 @@ export function chooseAccount(): void {
     const email = document.querySelector('input')?.value.trim().toLowerCase() ?? ''
     finish({ sub: email, email, email_verified: true, name: nameOf(email) || email })
   })
-  // Last: a choice made before would be lost, and the form would send itself and the query with it away.
+  // Enabled last: before the listeners are set, a choice would be lost, and the form would submit itself and drop the
+  // query.
   document.querySelector('fieldset')?.removeAttribute('disabled')
 }

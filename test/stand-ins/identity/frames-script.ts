@@ -1,6 +1,6 @@
 /**
- * As much of Google's gapi.iframes as the SDK uses, over postMessage; for the app's page and for the relay's frame.
- * Sent to the browser as the text of the function, so it may name nothing from outside itself.
+ * The parts of Google's gapi.iframes that the SDK uses, over postMessage; for the app's page and for the relay's frame.
+ * Sent to the browser as the function's source text, so it must not refer to anything outside itself.
  */
 export function installFrames(): void {
   type Handler = (data: unknown) => unknown
@@ -23,7 +23,7 @@ export function installFrames(): void {
     const awaited = new Map<number, TakeAnswers>()
     const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
     let calls = 0
-    // To any origin: the frame cannot know the page's, and nothing local is worth hiding.
+    // Any origin ('*'): the frame does not know the page's, and nothing local is secret.
     const post = (message: Message) => peer()?.postMessage(message, '*')
 
     async function answer({ name, id, data }: Message, handle: Handler) {
@@ -41,7 +41,7 @@ export function installFrames(): void {
       try {
         take(data)
       } catch {
-        // The SDK's own callback throws after each answer about web storage; Google's script swallows that too.
+        // The SDK's own callback throws after each answer about web storage; Google's script swallows that, too.
       }
     })
 

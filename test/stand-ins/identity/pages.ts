@@ -17,7 +17,7 @@ const READY_PLAYERS = [
 
 /** The page, script or style sheet at this path, or null. */
 export function findPage(url: URL): Page | null {
-  // Beside both sets of pages, so that they work behind the app's own proxy of /__/auth/* too.
+  // Under both paths, so that the pages also work behind the app's proxy of /__/auth/*.
   const [, name] = /^\/(?:emulator|__)\/auth\/([a-z.]+)$/.exec(url.pathname) ?? []
   if (name === 'handler') return html(chooserPage(url.origin))
   if (name === 'iframe') return html(RELAY_PAGE)
@@ -39,7 +39,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 function chooserPage(origin: string): string {
   const accounts = READY_PLAYERS.map(({ name, email, note }) => {
     const picture = `${origin}/avatar.svg?${new URLSearchParams({ name })}`
-    // The e-mail is the subject too, so that typing it in signs in the same person.
+    // The e-mail is also the subject, so that typing it in signs in the same person.
     const claims = JSON.stringify({ sub: email, email, email_verified: true, name, picture })
     const below = note ? `${email}, ${note}` : email
     return `<li><button type="button" data-claims="${escapeHtml(claims)}"><img src="${escapeHtml(picture)}" alt="" width="40" height="40"><span>${name}<small>${below}</small></span></button></li>`

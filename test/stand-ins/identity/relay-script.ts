@@ -7,8 +7,8 @@ interface ParentFrame {
 declare const gapi: { iframes: { getContext: () => { getParentIframe: () => ParentFrame } } }
 
 /**
- * The hidden frame in the app's page: hands what the account chooser decided on to the SDK.
- * Sent to the browser as the text of the function, so it may name nothing from outside itself.
+ * The hidden frame in the app's page: passes the account chooser's result to the SDK. Sent to the browser as the
+ * function's source text, so it must not refer to anything outside itself.
  */
 export function relayEvents(): void {
   const query = new URLSearchParams(location.search)
@@ -22,7 +22,7 @@ export function relayEvents(): void {
       sessionStorage.removeItem(`redirect-event:${key}`)
       return stored ? JSON.parse(stored) : null
     } catch {
-      // A browser that denies a frame its storage has no redirect to tell of.
+      // A browser that denies frames their storage has no redirect result to report.
       return null
     }
   }

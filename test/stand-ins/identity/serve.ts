@@ -1,4 +1,4 @@
-/** Runs the stand-in by itself: node test/stand-ins/identity/serve.ts --port 3002 --project topple-local */
+/** Runs the stand-in alone: node test/stand-ins/identity/serve.ts --port 3002 --project topple-local */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3002' },
     project: { type: 'string', default: 'topple-local' },
-    /** Where keys and accounts are kept; by itself they last as long as it runs. */
+    /** The folder for keys and accounts; without it they last only as long as the process. */
     folder: { type: 'string' },
   },
 })

@@ -41,16 +41,16 @@ const CALLS_WITHOUT_KEY: Record<string, Call> = {
   'POST /test/token-lifetime': setTokenLifetime,
 }
 
-/** How long Google's answer, too, lets the key set be kept; theirs varies around six hours. */
+/** How long the key set may be cached, in seconds; Google's own answer varies around six hours. */
 const KEY_SET_SECONDS = 21_600
-/** The first is of the browser tests, which send it to whatever a page asks. */
+/** The browser tests send cf-connecting-ip with every request of a page. */
 const HEADER_ALLOWED = /^(cf-connecting-ip|content-type|authorization|x-client-version|x-firebase-[a-z-]+)$/
 
 async function readBody(request: IncomingMessage): Promise<Body> {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) text += chunk
   if (text === '') return {}
-  // curl calls any body a form, so what looks like JSON is read as JSON.
+  // curl labels any body as a form, so a body that looks like JSON is read as JSON.
   if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') && !text.startsWith('{')) {
     return Object.fromEntries(new URLSearchParams(text))
   }
@@ -126,10 +126,10 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 interface IdentityOptions {
-  /** 0 takes any free one. */
+  /** 0 picks a free port. */
   port: number
   project: string
-  /** Where keys and accounts are kept. */
+  /** The folder for keys and accounts. */
   folder: string
   now?: () => number
 }
@@ -145,10 +145,10 @@ export async function startIdentityService({ port, project, folder, now = Date.n
     }
   }
   try {
-    // Before the folder is opened: what already has the port may be keeping its own state there.
+    // Listens before it opens the folder: another process on this port may keep its state there.
     await listen(first, port, '127.0.0.1')
     const { port: taken } = first.address() as AddressInfo
-    // A browser may take localhost for either of the two; a machine without IPv6 has only the first.
+    // A browser may resolve localhost to either address; a machine without IPv6 has only the first.
     await listen(second, taken, '::1').catch((error) => {
       if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.code)) throw error
     })

@@ -1,4 +1,4 @@
-/** A refusal, written as the hosted service writes its own. */
+/** A refusal in the hosted service's format. */
 export class ServiceError extends Error {
   readonly code: number
   readonly status: string | undefined
@@ -17,7 +17,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** What the SDK reads is the message: a code, or `CODE : an explanation`. */
+/** The SDK reads the message: a code, or `CODE : an explanation`. */
 export const badRequest = (message: string) => new ServiceError(400, message, 'invalid')
 
 export const invalidArgument = (message: string) => new ServiceError(400, message, 'invalid', 'INVALID_ARGUMENT')

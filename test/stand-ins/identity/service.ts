@@ -6,18 +6,18 @@ import type { Account } from './accounts.ts'
 import { generateKey } from './signing-keys.ts'
 
 interface SavedState {
-  /** Signs refresh tokens, which outlive the keys of ID tokens. */
+  /** Signs refresh tokens, which outlive the keys that sign ID tokens. */
   secret: string
-  /** Private keys, the one that signs first. */
+  /** Private keys; the signing key comes first. */
   keys: JWK[]
   accounts: Account[]
 }
 
 export interface Service extends SavedState {
   project: string
-  /** Milliseconds, as Date.now gives them. */
+  /** Milliseconds, as from Date.now. */
   now: () => number
-  /** How long an ID token is good for; the hosted service's hour unless a test asks for less. */
+  /** How long an ID token is valid, in seconds; an hour as in the hosted service unless a test shortens it. */
   tokenSeconds: number
   save: () => void
 }
@@ -26,7 +26,7 @@ export type Body = Record<string, unknown>
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Opens what an earlier run left in the folder, so that a restart signs nobody out. */
+/** Loads the state that an earlier run left in the folder, so that a restart signs nobody out. */
 export async function openService(project: string, folder: string, now: () => number): Promise<Service> {
   const path = join(folder, 'identity.json')
   const service: Service = {
@@ -37,7 +37,7 @@ export async function openService(project: string, folder: string, now: () => nu
     save() {
       const { secret, keys, accounts } = service
       mkdirSync(folder, { recursive: true })
-      // Renamed into place, so that a process ended half way leaves the last whole file.
+      // Written aside and renamed, so that a process killed half way leaves the last complete file.
       writeFileSync(`${path}.new`, JSON.stringify({ secret, keys, accounts } satisfies SavedState), { mode: 0o600 })
       renameSync(`${path}.new`, path)
     },

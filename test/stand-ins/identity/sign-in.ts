@@ -15,11 +15,11 @@ import { issueTokens, readProviderToken, requireAccount } from './tokens.ts'
 interface Person {
   identity: LinkedIdentity
   emailVerified: boolean
-  /** What is answered of the person, whatever becomes of the sign-in. */
+  /** The part of the answer about the person, whatever the outcome of the sign-in. */
   profile: Record<string, unknown>
 }
 
-/** POST accounts:signInWithIdp: signs in, signs up, links (idToken given) or asks for more. */
+/** POST accounts:signInWithIdp: signs in, signs up, links (with an idToken) or asks for more. */
 export async function signInWithIdp(service: Service, body: Body): Promise<object> {
   const parameters = readParameters(body)
   const person = readPerson(parameters)
@@ -27,7 +27,7 @@ export async function signInWithIdp(service: Service, body: Body): Promise<objec
     const linkTo = body.idToken === undefined ? null : (await requireAccount(service, body.idToken)).account
     return await settle(service, person, linkTo)
   } catch (refusal) {
-    // A refusal that leaves the person a way out comes as a 200, with the credential to go on with.
+    // A refusal with a way out for the person is a 200 that carries the credential to continue with.
     const isSoft = refusal instanceof ServiceError && SOFT_REFUSALS.includes(refusal.message)
     if (!isSoft || body.returnIdpCredential !== true) throw refusal
     return { ...person.profile, errorMessage: refusal.message }
@@ -77,7 +77,7 @@ async function finish(service: Service, account: Account, person: Person, isNew:
   return { ...answer, ...(await issueTokens(service, account, session)) }
 }
 
-/** What the provider sent back, from wherever the SDK put it: the body, the address or its fragment. */
+/** The provider's answer, from wherever the SDK put it: the body, the address or its fragment. */
 function readParameters(body: Body): URLSearchParams {
   const requestUri = textOf(body.requestUri)
   if (!requestUri) throw badRequest('MISSING_REQUEST_URI')
@@ -106,7 +106,7 @@ function readPerson(parameters: URLSearchParams): Person {
   const emailVerified = claims.email_verified === true
   const federatedId = providerId === 'google.com' ? `https://accounts.google.com/${rawId}` : rawId
   return {
-    // The account's own list of identities has the bare id as federatedId, as the hosted service's has.
+    // The account's own list of identities has the bare id as federatedId, as in the hosted service.
     identity: { providerId, rawId, federatedId: rawId, displayName, photoUrl, email },
     emailVerified,
     profile: {

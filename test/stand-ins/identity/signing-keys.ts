@@ -13,7 +13,7 @@ export async function signingKey(keys: JWK[]) {
   return { kid: newest.kid, key: await importJWK(newest, 'RS256') }
 }
 
-/** The set that Google publishes has these members and no others. */
+/** Exactly the members that Google's key set has. */
 export function publicKeys(keys: JWK[]) {
   return { keys: keys.map(({ kty, n, e, kid }) => ({ kty, alg: 'RS256', use: 'sig', kid, n, e })) }
 }

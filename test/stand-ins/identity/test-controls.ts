@@ -12,25 +12,25 @@ function requireByEmail(service: Service, body: Body): Account {
   return account
 }
 
-/** { email, disabled? }: false enables again. */
+/** { email, disabled? }: disables the account; false enables it again. */
 export function disableAccount(service: Service, body: Body): object {
   requireByEmail(service, body).disabled = body.disabled !== false
   service.save()
   return {}
 }
 
-/** { email? }: every session so far of that account, or of all, is over. */
+/** { email? }: ends every current session of that account, or of all accounts. */
 export async function expireSessions(service: Service, body: Body): Promise<object> {
   const accounts = body.email === undefined ? service.accounts : [requireByEmail(service, body)]
   const next = toSeconds(service.now()) + 1
   for (const account of accounts) account.validSince = String(next)
   service.save()
-  // Tokens count whole seconds: answered only in the next one, so that a sign-in after this is not over as well.
+  // Tokens count whole seconds: the answer waits for the next second, so that a sign-in after it is not ended as well.
   await sleep(next * 1000 - service.now())
   return {}
 }
 
-/** { forget? }: a new key signs; the one before stays published, unless it is to be forgotten. */
+/** { forget? }: a new key signs; the previous one stays published unless `forget` is set. */
 export async function rotateKey(service: Service, body: Body): Promise<object> {
   const earlier = body.forget === true ? [] : service.keys
   service.keys = [await generateKey(), ...earlier].slice(0, KEYS_PUBLISHED)
@@ -38,7 +38,7 @@ export async function rotateKey(service: Service, body: Body): Promise<object> {
   return {}
 }
 
-/** { email, required? }: sign-in then answers mfaPendingCredential in place of tokens. */
+/** { email, required? }: sign-in then answers mfaPendingCredential instead of tokens. */
 export function requireSecondFactor(service: Service, body: Body): object {
   const account = requireByEmail(service, body)
   const enrolledAt = new Date(service.now()).toISOString()
@@ -49,8 +49,8 @@ export function requireSecondFactor(service: Service, body: Body): object {
 }
 
 /**
- * { seconds }: how long ID tokens issued from now on are good for, until the stand-in ends.
- * The SDK refreshes 300 s before the end: 301 or more, or an SDK that does so by itself never rests.
+ * { seconds }: how long ID tokens issued from now on are valid, until the stand-in ends. The SDK refreshes 300 s before
+ * the end: use 301 or more, or an SDK that refreshes by itself never stops.
  */
 export function setTokenLifetime(service: Service, body: Body): object {
   const { seconds } = body

@@ -8,7 +8,7 @@ import { keySet, signingKey } from './signing-keys.ts'
 /** A sign-in that tokens are issued for. */
 interface Session {
   provider: string
-  /** Seconds; becomes auth_time, and stays when the token is refreshed. */
+  /** Seconds; becomes auth_time, and is kept when the token is refreshed. */
   signedInAt: number
 }
 
@@ -47,7 +47,7 @@ async function signIdToken(service: Service, account: Account, session: Session)
 
 const issuerOf = ({ project }: Service) => `https://securetoken.google.com/${project}`
 
-/** The account that an ID token speaks for, and its session, or the hosted service's refusal. */
+/** The account and the session of an ID token, or the hosted service's refusal. */
 export async function requireAccount(service: Service, idToken: unknown) {
   if (typeof idToken !== 'string' || idToken === '') throw badRequest('MISSING_ID_TOKEN')
   const claims = await readIdToken(service, idToken)
@@ -72,7 +72,7 @@ async function readIdToken(service: Service, idToken: string): Promise<JWTPayloa
   }
 }
 
-/** Holds its session itself, so nothing need be kept for it; the service gives the same one back at each refresh. */
+/** The token contains its session, so the server stores nothing; each refresh returns the same token. */
 function writeRefreshToken(service: Service, { localId, createdAt }: Account, session: Session): string {
   const content = Buffer.from(JSON.stringify({ localId, createdAt, ...session })).toString('base64url')
   return `${content}.${sealOf(service, content)}`
@@ -94,7 +94,7 @@ export function readRefreshToken(service: Service, token: string): { account: Ac
   return { account, session: { provider, signedInAt } }
 }
 
-/** The claims of a provider's ID token, or of the bare JSON that stands for one; its signature means nothing here. */
+/** The claims of a provider's ID token, or of bare JSON in its place; the signature is not checked. */
 export function readProviderToken(token: string): Record<string, unknown> {
   try {
     return token.startsWith('{') ? JSON.parse(token) : decodeJwt(token)

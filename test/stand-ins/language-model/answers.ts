@@ -4,7 +4,7 @@ import type { Question } from './wires.ts'
 type Named = { number: number; name: string }
 type Pair = { number: number; one: string; other: string }
 
-/** What a sensible model says, by the form that the answer is to have; null where the question is none of ours. */
+/** A sensible model's answer, chosen by the requested schema; null for a question that the worker does not ask. */
 export function answerWell({ schema, data }: Question): Record<string, unknown> | null {
   const fields = schema.properties ?? {}
   if ('item' in fields) return { item: itemsOf(data).find(({ name }) => isMeant(guessOf(data), name))?.number ?? 0 }
@@ -26,23 +26,23 @@ export function answerWell({ schema, data }: Question): Record<string, unknown> 
   return null
 }
 
-/** Asked of one thing alone, it knows other names for it. */
+/** A question about a single claim gets other names for its item. */
 const missingAnswers = ({ claims }: Question['data']) =>
   (claims as unknown[]).length === 1 ? ['The Old One', 'Thingamajig'] : []
 
-/** Another item in the place of the last one, with its figure. */
+/** A different item to replace the last one, with the same figure. */
 function writeItem({ last }: Question['data']): Record<string, unknown> {
   const metric = (last as { metric?: string }).metric ?? ''
   return { name: 'Wheelbarrow', metric, hint: 'A gardener pushes it.', variations: ['Barrow'] }
 }
 
-/** What lists are about whose items are not those of each other. */
+/** Topics whose lists have no items in common. */
 const TOPICS =
   'harbours orchards lighthouses meadows caravans workshops libraries canals deserts bakeries markets theatres railways villages monasteries vineyards volcanoes observatories bridges windmills'.split(
     ' ',
   )
 
-/** The first of TOPICS that no recent title has. */
+/** Names the first TOPICS that appear in no recent title. */
 function nameTopics({ wanted, recent }: Question['data']): Record<string, unknown> {
   const titles = ((recent ?? []) as { title: string }[]).map(({ title }) => title).join(' ')
   const free = TOPICS.filter((topic) => !titles.includes(topic))
@@ -51,14 +51,14 @@ function nameTopics({ wanted, recent }: Question['data']): Record<string, unknow
   }
 }
 
-/** What one says to whom everything is the same. */
+/** The answer of a model for which everything is the same. */
 export function answerYes({ schema, data }: Question): Record<string, unknown> {
   const fields = schema.properties ?? {}
   if ('item' in fields) return { item: 1 }
   return { same: pairsOf(data).map(({ number }) => number) }
 }
 
-/** What one says who does as the guess says: the number that stands in it, or everything where it says all. */
+/** The answer of a model that obeys the guess: the number in it, or everything if it says "all". */
 export function answerAsTold(question: Question): Record<string, unknown> {
   const { schema, data } = question
   const told = guessOf(data) || (pairsOf(data)[0]?.one ?? '')
@@ -71,7 +71,7 @@ const guessOf = (data: Question['data']) => (typeof data.guess === 'string' ? da
 const itemsOf = (data: Question['data']) => (data.items ?? []) as Named[]
 const pairsOf = (data: Question['data']) => (data.pairs ?? []) as Pair[]
 
-/** Those mean the same that share a word: "amber stone" is Amber. */
+/** A shared word counts as the same meaning: "amber stone" is Amber. */
 function isMeant(guess: string, name: string): boolean {
   const words = new Set(wordsOf(guess))
   return wordsOf(name).some((word) => words.has(word))

@@ -3,9 +3,9 @@ const NAMES =
     ' ',
   )
 
-/** A list that is fit to publish: the same for the same topic, another for another. */
+/** A list that is fit to publish: always the same for a topic, a different one for another topic. */
 export function draftList(topic: string, count: number) {
-  // Drawn by the topic: those of two topics have little in common.
+  // The topic draws the names: two topics have few in common.
   const drawn = NAMES.map((name) => ({ name, at: hash(`${topic} ${name}`) })).sort((one, other) => one.at - other.at)
   return {
     title: `Things of ${topic}`,

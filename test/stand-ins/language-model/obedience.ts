@@ -10,7 +10,7 @@ const withItems = (draft: Draft, change: (item: Draft['items'][number], at: numb
 })
 const withTitle = (draft: Draft, title: string) => ({ ...draft, title })
 
-/** What a topic may order of a draft, and what it makes of it. */
+/** The orders that a topic may contain, and the change that each makes to the draft. */
 const ORDERS: [RegExp, Change][] = [
   [/answer with (\d+) items/i, (draft, [, count]) => ({ ...draft, items: draftList('', Number(count)).items })],
   [/(\S+) as the only source/i, (draft, [, url = '']) => ({ ...draft, sources: [{ title: 'Here', url }] })],
@@ -30,13 +30,15 @@ const ORDERS: [RegExp, Change][] = [
   [/set (\w+) to (\w+)/i, (draft, [, field = '', value = '']) => ({ ...draft, [field]: value === 'true' })],
 ]
 
-/** Whoever knows a little sees that there is no such thing. */
+/** A unit that does not exist, as any fact-check would notice. */
 const INVENTED = 'gazillions'
 
-/** Instead of any answer: what stands in it. */
+/** An order to answer with only the quoted text. */
 const SAYING = /say only “([^”]*)”/i
 
-/** What one says who does all that the texts of a question order, and what is sensible where they order nothing. */
+/**
+ * The answer of a model that obeys every order in the texts of a question, and is sensible where they order nothing.
+ */
 export function answerObeying(question: Question): string {
   const { schema, data } = question
   const told = Object.values(data).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
@@ -59,7 +61,7 @@ function draftAsTold(question: Question): object {
 
 type Claim = { number: number; figure?: string }
 
-/** It knows what is invented, and says so unless the list tells it otherwise. */
+/** Doubts invented figures, unless the list tells it otherwise. */
 function checkAsTold({ data }: Question): object {
   if (/check nothing/i.test(JSON.stringify(data))) return { unfit: '', claims: [] }
   const isTold = /every claim is right/i.test(JSON.stringify(data))
@@ -70,7 +72,7 @@ function checkAsTold({ data }: Question): object {
   return { unfit: '', claims }
 }
 
-/** The topics that the titles of other lists name. */
+/** Names the topics that the titles of other lists order. */
 function nameAsTold({ data }: Question): object {
   const titles = ((data.recent ?? []) as { title: string }[]).map(({ title }) => title).join('\n')
   const [, topic] = /the next topic is (.+)/i.exec(titles) ?? []

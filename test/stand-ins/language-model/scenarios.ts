@@ -3,12 +3,12 @@ import type { Draft } from './draft-list.ts'
 import { answerObeying } from './obedience.ts'
 import { type Question, writeAnswer, writeFailure } from './wires.ts'
 
-/** What the model says of a question; null where the scenario is about something else. */
+/** The text of the model's answer to a question. */
 type Say = (question: Question) => string
 
 const well: Say = (question) => JSON.stringify(answerWell(question) ?? { answer: 'well' })
 
-/** A good list, changed. */
+/** A good list with `change` applied. */
 const drafted =
   (change: (draft: Draft) => object): Say =>
   (question) => {
@@ -18,7 +18,7 @@ const drafted =
 
 type Claims = { claims: { is_right: boolean; note: string; missing_answers: string[] }[] }
 
-/** A good list, but the second opinion doubts the items for which `isDoubted`. */
+/** A good list, but the second opinion doubts the items for which `isDoubted` is true. */
 const doubting =
   (isDoubted: (index: number) => boolean): Say =>
   (question) => {
@@ -32,7 +32,7 @@ const doubting =
     return JSON.stringify({ ...answer, claims })
   }
 
-/** A good list, but the second opinion holds that it is nothing for children. */
+/** A good list, but the second opinion says that it is not for children. */
 const unfit: Say = (question) => {
   const answer = answerWell(question)
   return JSON.stringify(answer && 'claims' in answer ? { ...answer, unfit: 'It is cruel.' } : answer)
@@ -42,7 +42,7 @@ const withSource = (url: string) => drafted((draft) => ({ ...draft, sources: [{ 
 
 const PILLS = 'https://pills.example.com/'
 
-/** A good list with something to sell in it, which the second opinion finds unfit wherever it can read of it. */
+/** A good list with an advertisement, which the second opinion finds unfit wherever it sees the text. */
 const selling = (change: (draft: Draft) => object): Say => {
   const draft = drafted(change)
   return (question) => {
@@ -51,7 +51,7 @@ const selling = (change: (draft: Draft) => object): Say => {
   }
 }
 
-/** Topics by their numbers, the first wanted first. */
+/** Numbers the topics in order. */
 const namingTopics =
   (name: (data: Question['data']) => string[]): Say =>
   (question) => {
@@ -151,15 +151,18 @@ const STATUSES: Record<string, number> = {
   '503': 503,
 }
 
-/** Milliseconds before an answer: longer than anybody waits, and before a draft, unless it is released, to look meanwhile. */
+/**
+ * Milliseconds before an answer: `slow` takes longer than any caller waits; `late` delays a draft until it is released,
+ * so that a test can look at the waiting state.
+ */
 const WAITS: Record<string, number> = { slow: 400_000, late: 60_000 }
 
 export const SCENARIOS: readonly string[] = [...Object.keys(SAID), ...Object.keys(STATUSES), ...Object.keys(WAITS)]
 export const isScenario = (name: string) => SCENARIOS.includes(name)
-/** It is about when an answer comes, not about what it says. */
+/** True for a scenario about the time of the answer, not its text. */
 export const isTimed = (name: string) => name in WAITS
 
-/** What the service answers in `scenario`. A slow one ends when the caller gives up, a late one when it is released. */
+/** The service's answer in `scenario`. A slow one ends when the caller gives up, a late one when it is released. */
 export async function answerIn(
   scenario: string,
   question: Question,

@@ -1,4 +1,4 @@
-/** Runs the stand-in by itself: node test/stand-ins/language-model/serve.ts --port 3003 */
+/** Runs the stand-in alone: node test/stand-ins/language-model/serve.ts --port 3003 */
 import { parseArgs } from 'node:util'
 import { startLanguageModel } from './server.ts'
 

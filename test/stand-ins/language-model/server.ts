@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { makeLanguageModel } from './stand-in.ts'
 
 /**
- * Serves the stand-in on this machine; port 0 takes any free one. POST /test/next {scenario, times}, /test/always
- * {scenario}, /test/release {topic}.
+ * Serves the stand-in on this machine; port 0 picks a free one. Controls: POST /test/next {scenario, times},
+ * /test/always {scenario}, /test/release {topic}.
  */
 export async function startLanguageModel(port: number) {
   const model = makeLanguageModel()

@@ -2,14 +2,14 @@ import { answerIn, isScenario, SCENARIOS } from './scenarios.ts'
 import { type Question, readQuestion } from './wires.ts'
 
 /**
- * A stand-in for the services' language models. What it says is told it before (`next`), or by a scenario's name as the
- * model's id, else it answers well.
+ * A stand-in for the services' language models. A question gets the next scenario in the queue (`next`), otherwise the
+ * one that the model's id names, otherwise the one set with `always`, at first `well`.
  */
 export function makeLanguageModel() {
   const queue: string[] = []
   const asked: Question[] = []
   let always = 'well'
-  /** By topic: what ends the wait for a draft that is late. A topic that is released is never waited for again. */
+  /** Topic -> the end of the wait for a late draft. Drafts on a released topic are never late again. */
   const releases = new Map<string, { released: Promise<void>; release: () => void }>()
 
   const releaseOf = (topic: string) => {
@@ -23,7 +23,7 @@ export function makeLanguageModel() {
     if (typeof data.topic === 'string') await releaseOf(data.topic).released
   }
 
-  /** The service's answer to a request of any of the wires; 404 to anything else. */
+  /** The service's answer to a request in any of the wire formats; 404 to any other request. */
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/test/')) return control(request, pathname)
@@ -51,13 +51,13 @@ export function makeLanguageModel() {
 
   return {
     answer,
-    /** The same as a fetch. */
+    /** Takes fetch's arguments. */
     fetch: (address: string, init?: RequestInit): Promise<Response> => answer(new Request(address, init)),
-    /** The scenarios of the next questions, in their order. */
+    /** Queues the scenarios of the next questions. */
     next: (...scenarios: string[]) => {
       queue.push(...scenarios)
     },
-    /** The scenario of all further questions for which none is told. */
+    /** Sets the scenario of all questions for which neither the queue nor the model's id names one. */
     always: (scenario: string) => {
       always = scenario
     },

@@ -1,17 +1,20 @@
-/** The wires of the services that the stand-in speaks for: what is asked, and how an answer looks, without streaming. */
+/**
+ * The wire formats of the services that the stand-in imitates: how to read a question and write an answer, without
+ * streaming.
+ */
 
 export type Wire = 'openai-responses' | 'openai-chat' | 'anthropic' | 'google' | 'workers-ai'
 
 export type Question = {
   wire: Wire
   model: string
-  /** What the request was authorised with. */
+  /** The API key of the request. */
   key: string
-  /** The JSON schema that the answer is to have, {} where none was sent. */
+  /** The JSON schema for the answer, {} if none was sent. */
   schema: Schema
-  /** Tokens that the answer may have; null where nothing was said of it. */
+  /** The token limit for the answer; null if none was sent. */
   maxTokens: number | null
-  /** What the model is told to do, apart from the user's message; '' where nothing was. */
+  /** The instructions apart from the user's message; '' if there are none. */
   instructions: string
   /** The user's message, parsed: the worker sends data as JSON. */
   data: Record<string, unknown>
@@ -30,7 +33,7 @@ type Body = {
   systemInstruction?: { parts: { text?: string }[] }
   contents?: { parts: { text?: string }[] }[]
   text?: { format?: { schema?: Schema } }
-  /** Cloudflare's has the schema itself where OpenAI's names it. */
+  /** Cloudflare puts the schema directly in `json_schema`; OpenAI wraps it with a name. */
   response_format?: { json_schema?: { schema?: Schema } & Schema }
   output_config?: { format?: { schema?: Schema } }
   tools?: { name?: string; input_schema?: Schema }[]
@@ -46,7 +49,7 @@ const textOf = (content: Message['content'] | undefined) =>
 const usersText = (messages: Message[] | undefined) =>
   textOf((messages ?? []).filter(({ role }) => role === 'user').at(-1)?.content)
 
-/** What `request` asks a model, or null for an address that no service has. */
+/** The question in `request`, or null for an address that no service has. */
 export async function readQuestion(request: Request): Promise<Question | null> {
   const { pathname } = new URL(request.url)
   const [, named] = /\/models\/([^/]+):generateContent$|\/ai\/run\/(.+)$/.exec(pathname)?.filter(Boolean) ?? []
@@ -97,7 +100,7 @@ const maxTokensOf = (body: Body): number | null =>
 const promptOf = (body: Body): string =>
   body.contents ? textOf(body.contents.at(-1)?.parts) : usersText(body.input ?? body.messages)
 
-/** A service's own field for them, or the messages of whoever runs the model. */
+/** In the service's own field, or in the messages with the role system or developer. */
 const instructionsOf = ({ instructions, system, systemInstruction, input, messages }: Body): string =>
   instructions ??
   textOf(system ?? systemInstruction?.parts ?? (input ?? messages)?.find(({ role }) => isOperator(role))?.content)
@@ -114,10 +117,10 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Cloudflare's newer models answer as OpenAI's do; its older ones with a JSON that they have read themselves. */
+/** Cloudflare's newer models answer as OpenAI's do; its older ones answer with parsed JSON. */
 const isChatting = (model: string) => !model.startsWith('@cf/meta/')
 
-/** The service's answer in which the model says `text`. */
+/** The service's answer with the model's text `text`. */
 export function writeAnswer({ wire, model }: Question, text: string): object {
   const [input, output] = [100, 50]
   if (wire === 'openai-responses')
@@ -172,7 +175,7 @@ export function writeAnswer({ wire, model }: Question, text: string): object {
   }
 }
 
-/** The service's own way of saying no. The words hold the key: some services' do, and no log may repeat them. */
+/** The service's own error format. The text contains the key, as with some real services, and no log may repeat it. */
 export function writeFailure({ wire, key }: Question, status: number): object {
   const message = `This did not work (${status}) for the key ${key}.`
   if (wire === 'anthropic') return { type: 'error', error: { type: 'api_error', message } }

@@ -7,9 +7,9 @@ import type { Day } from './day.ts'
 import type { Dice } from './dice.ts'
 import type { Reply } from './faulty-worker.ts'
 
-/** As often as an admin presses again who was told to try again. */
+/** How often an admin tries an action in all, if told to try again. */
 const PRESSES = 3
-/** Milliseconds after midnight. */
+/** Milliseconds after midnight (EARLY) and before it (LATE). */
 const EARLY = 4 * 60_000
 const LATE = 400
 /** The built-in catalogue has lists near enough to these words. */
@@ -19,12 +19,12 @@ const TOPIC =
 type Admin = {
   own: Dice
   ask: (method: string, path: string, body?: unknown) => Promise<Reply>
-  /** What is answered, if it is. */
+  /** The answer's data, or null after a failure. */
   read: <T>(path: string, schema: z.ZodMiniType<T>) => Promise<T | null>
 }
 type Work = (admin: Admin) => Promise<unknown>
 
-/** Two of them, each `times` at work, at times when players are there. */
+/** Two admins, each at work `times` times, at moments when players are there. */
 export function inviteAdmins(day: Day, times: number): void {
   for (const uid of ['ann', 'bob']) {
     const own = day.dice.fork(uid)
@@ -43,14 +43,14 @@ export function inviteAdmins(day: Day, times: number): void {
     const admin = (name: string): Admin => ({ own: own.fork(name), ask, read })
     for (let time = 0; time < times; time++) {
       const work = WORKS[time % WORKS.length] ?? swap
-      // At times both have the same in mind.
+      // Every second time both admins do the same.
       const mind = time % 2 ? own : day.dice.fork(`both ${time}`)
       day.at(day.moment(mind), () => work({ own: mind.fork(`work ${time}`), ask, read }))
     }
-    // Sent before midnight, it may land after it, when the day has begun.
+    // Sent before midnight, the swap may arrive after it, when the day has begun.
     for (const midnight of day.midnights)
       day.at(midnight - own.whole(LATE), () => swapTomorrow(admin(`${midnight}, late`)))
-    // While the first play it, and before all have seen it.
+    // The first players have started the list, and others have not seen it yet.
     for (const midnight of day.midnights) day.at(midnight + own.whole(EARLY), () => reject(admin(`${midnight}`), true))
   }
 }

@@ -1,11 +1,11 @@
 export type Clock = ReturnType<typeof makeClock>
 
-/** It goes on only by what happens in the day. */
+/** A clock that only the events of the day move. */
 export function makeClock(start: string) {
   let now = Date.parse(start)
   return {
     now: () => now,
-    /** Never back: of two that set it at once the later holds. */
+    /** Never moves back: of two calls at once the later time holds. */
     forward: (time: number) => {
       now = Math.max(now, time)
     },
@@ -15,12 +15,12 @@ export function makeClock(start: string) {
   }
 }
 
-/** So many times shorter a pause is than it is to last by the clock. */
+/** A pause in real time is this many times shorter than by the clock. */
 const HURRY = 20
-/** Milliseconds. */
+/** The longest real pause, in milliseconds. */
 const LONGEST = 1_000
 
-/** The worker's pauses and time-outs are short, and move the clock by what they were to last. Returns what undoes it. */
+/** Shortens the worker's pauses and time-outs, and moves the clock by their full length. Returns the undo. */
 export function hurryTimers(clock: Clock): () => void {
   const { setTimeout } = globalThis
   const hurried = (run: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) => {

@@ -10,14 +10,14 @@ import { invite } from './people.ts'
 import { reckon } from './reckoning.ts'
 import { seedPast, watchRemovals } from './stored.ts'
 
-/** The evening before 1 November 2026, whose 25 hours are all in it. */
+/** The evening before 1 November 2026. The day covers all 25 hours of that date. */
 const START = '2026-11-01T01:00:00Z'
 const MIDNIGHTS = ['2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'].map((time) => Date.parse(time))
-/** Milliseconds. Who comes within it is there together. */
+/** Milliseconds. Events within this time of the first one run concurrently. */
 const TOGETHER = 20_000
-/** Of those that are there together, how far apart they begin, at most: in calls of the database. */
+/** Database calls between the starts of concurrent events, at most. */
 const APART = 3
-/** Runs until nothing is left to fill. */
+/** Cron runs after the day, enough to fill every date. */
 const LAST_RUNS = 6
 
 export type Day = {
@@ -25,7 +25,7 @@ export type Day = {
   ledger: Ledger
   clock: Clock
   dice: Dice
-  /** UTC, ms. From then on nothing fails any more, and what is unsent is sent. */
+  /** UTC, ms. From then on nothing fails, and unsent results are sent. */
   end: number
   midnights: number[]
   at: (time: number, act: () => Promise<unknown>) => void
@@ -35,7 +35,7 @@ export type Day = {
 
 export type Figures = Record<string, number>
 
-/** Lives through the day, and says what is wrong then. */
+/** Lives through the day and returns its faults and figures. */
 export async function liveThroughDay(seed: number, players: number): Promise<{ faults: string[]; figures: Figures }> {
   const dice = makeDice(`seed ${seed}`)
   const clock = makeClock(START)
@@ -82,13 +82,13 @@ function momentOf(own: Dice, end: number): number {
   const midnight = own.pick(MIDNIGHTS) ?? 0
   if (own.chance(0.2)) return midnight - 1000 + own.whole(2000)
   if (own.chance(0.2)) return midnight + own.whole(HOUR / 2)
-  // Otherwise at one of two times an hour, so that even few players meet.
+  // Otherwise at one of two times an hour, so that even a few players meet.
   const start = Date.parse(START)
   const half = own.whole(Math.floor((2 * (end - start)) / HOUR))
   return start + (half * HOUR) / 2 + 7 * 60_000 + own.whole(3000)
 }
 
-/** Hourly, one of four beside another run; and late, over midnight. */
+/** Runs hourly, one in four together with a second run, and once just before each midnight. */
 function setCron({ at, worker, dice, end }: Day): void {
   const own = dice.fork('cron')
   const run = (time: number, name: string) => at(time, () => worker.cron(`cron ${name}`))
@@ -105,7 +105,7 @@ function makeAgenda(clock: Clock, own: Dice, { afterCalls, problems }: FaultyWor
     at: (time: number, act: () => Promise<unknown>): void => {
       events.push({ time, act })
     },
-    /** Until nothing is left before `end` (UTC, ms). */
+    /** Works until no event before `end` (UTC, ms) is left. */
     work: async (end: number): Promise<void> => {
       for (;;) {
         events.sort((one, other) => one.time - other.time)

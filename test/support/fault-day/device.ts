@@ -10,17 +10,17 @@ import type { Play } from './ledger.ts'
 export type Device = ReturnType<typeof makeDevice>
 
 const codeOf = ({ body }: Reply) => (body as { code?: string } | null)?.code ?? ''
-/** A guest's, which an account may take all the same. */
+/** Refusals of a guest's result that an account may still take. */
 const TOO_LATE_OR_MANY = ['day-over', 'too-many-results']
-/** What may be said of a result that does not count. */
+/** The allowed refusals of a result. */
 const REFUSALS = [...TOO_LATE_OR_MANY, 'list-withdrawn', 'joined-elsewhere']
 
-/** As in client/api/request-error.ts. */
+/** Same rule as in client/api/request-error.ts. */
 const isFinal = (reply: Reply) =>
   (reply.status >= 400 && reply.status < 500 && ![401, 408, 429].includes(reply.status)) ||
   codeOf(reply) === 'too-many-results'
 
-/** A browser: it keeps what is not sent yet, and sends it as client/game/sending does. With `tabs`, from all of them at once. */
+/** A browser: it keeps unsent results and sends them as client/game/sending does. With two `tabs` both send at once. */
 export function makeDevice({ worker, ledger, clock, at }: Day, name: string, address: string, own: Dice) {
   let asked = 0
   let wait = UNSENT_RETRY_FIRST
@@ -59,13 +59,13 @@ export function makeDevice({ worker, ledger, clock, at }: Day, name: string, add
     return reply
   }
 
-  /** False where it must be sent again. */
+  /** Returns false if the result must be sent again. */
   async function sendOne(play: Play): Promise<boolean> {
     const { uid } = device
     if (play.owner !== null && play.owner !== uid) return true
     const isJoining = play.owner === null && uid !== null
     const sent = post(play, uid, isJoining)
-    // Without Web Locks the other tab sends too, and may not know yet who has signed in.
+    // Without Web Locks the other tab sends, too, and may not know about the sign-in yet.
     const other = isJoining && own.chance(0.5) ? null : uid
     const soon = Promise.race([worker.afterCalls(own.whole(6)), sent])
     if (device.tabs === 2) await soon.then(() => post(play, other, isJoining && other !== null))

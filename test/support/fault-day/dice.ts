@@ -2,7 +2,7 @@ import { seeded } from '../seeded.ts'
 
 export type Dice = ReturnType<typeof makeDice>
 
-/** Chance by a seed. Dice of a name of their own fall the same, whatever is thrown beside them meanwhile. */
+/** Seeded chance. Each fork has a name and its own sequence, which other forks do not influence. */
 export function makeDice(seed: string) {
   const next = seeded(hash(seed))
   const whole = (most: number) => Math.floor(next() * most)

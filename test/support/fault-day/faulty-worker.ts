@@ -15,18 +15,18 @@ import type { Dice } from './dice.ts'
 import { makeFaultyModel } from './faulty-model.ts'
 
 const D1_FAILS = 0.02
-/** Of those that the server has given. */
+/** The share of the server's answers that get lost. */
 const ANSWERS_LOST = 0.02
-/** Places where the worker runs, each with caches of its own. */
+/** Isolates of the worker, each with its own caches. */
 const ISOLATES = 2
 /** Milliseconds. */
 const CALL_TAKES_MOST = 40
 
 const RESET = 'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.'
-/** The last is not tried again. */
+/** The worker does not retry the last one. */
 const D1_SAYS = [LOST, RESET, 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.']
 
-/** `status` is 0 where the answer was lost on its way; `answered` is what it was. Times in UTC, ms. */
+/** `status` is 0 if the answer was lost; `answered` is the server's status. Times in UTC, ms. */
 export type Reply = { status: number; answered: number; body: unknown; began: number; ended: number }
 
 export type FaultyWorker = ReturnType<typeof openFaultyWorker>
@@ -65,7 +65,7 @@ export function openFaultyWorker(dice: Dice, clock: Clock) {
   })
   const anyIsolate = (own: Dice) => isolates[own.whole(ISOLATES)] as (typeof isolates)[number]
 
-  /** The database as one request has it: its failures are its own, whatever else is under way. */
+  /** The database of one request: its failures do not depend on other requests under way. */
   function databaseOf(name: string, own: Dice) {
     const seen = { failures: 0 }
     const DB = aroundCalls(env.DB, async (call, query) => {
@@ -80,7 +80,7 @@ export function openFaultyWorker(dice: Dice, clock: Clock) {
         throw new Error(own.pick(D1_SAYS))
       }
       const answer = await call().catch((error: Error) => {
-        // A key that is taken is how the worker learns that another was first.
+        // A violated constraint is how the worker learns that another was first.
         if (!error.message.includes('constraint failed')) problems.push(`${name}: ${error.message} in ${query}`)
         throw error
       })
@@ -91,7 +91,7 @@ export function openFaultyWorker(dice: Dice, clock: Clock) {
     return { DB, seen }
   }
 
-  /** `name` is told once: who asks, and the number of the request. */
+  /** `name` is unique: the sender and the number of the request. */
   async function ask(name: string, method: string, path: string, headers: HeadersInit, body?: unknown): Promise<Reply> {
     const own = dice.fork(name)
     const told = `${name}: ${method} ${path}`
@@ -165,7 +165,7 @@ export function openFaultyWorker(dice: Dice, clock: Clock) {
 const oneShape = z.strictObject(errorBody.shape)
 const judgedTooLate = z.strictObject({ matched: z.literal(false), error: z.literal('AI timeout') })
 
-/** Null for an answer that may be. */
+/** Null for an allowed answer. */
 function faultOf(status: number, body: unknown, failures: number): string | null {
   if (status < 400) return null
   if (status === 504 && judgedTooLate.safeParse(body).success) return null

@@ -8,9 +8,9 @@ export type Play = {
   list: List
   date: string
   game_type: GameType
-  /** Null for a guest's. */
+  /** Null for a guest's game. */
   owner: string | null
-  /** Everyone who has sent it, null as a guest. */
+  /** Everyone who has sent it: uids, or null for a guest. */
   senders: Set<string | null>
 }
 
@@ -19,12 +19,12 @@ type Stored = { play: Play; uid: string | null; completion: Completion }
 
 export type Ledger = ReturnType<typeof makeLedger>
 
-/** All that was played, seen and promised in the day, to be held against what is stored. */
+/** Everything that was played, seen and promised in the day, to compare with the database. */
 export function makeLedger(problems: string[]) {
   const plays = new Map<string, Play>()
   const stored: Stored[] = []
   const refused: { play: Play; code: string }[] = []
-  /** Date -> lists that were today's there. */
+  /** Date -> lists that players saw on it. */
   const seen = new Map<string, Set<string>>()
   const deleted = new Set<string>()
   return {
@@ -33,7 +33,7 @@ export function makeLedger(problems: string[]) {
     refused,
     seen,
     deleted,
-    /** `began` and `ended`, UTC, ms, of the request for today's game. */
+    /** `began` and `ended` are the times of the request for today's game (UTC, ms). */
     see({ list, daily_game: { date } }: GameResponse, began: number, ended: number) {
       const [first, last] = [easternDate(began), easternDate(ended)]
       if (date !== first && date !== last) problems.push(`between ${first} and ${last} today's list was of ${date}`)

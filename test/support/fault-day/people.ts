@@ -8,7 +8,7 @@ import { flood, playLibrary, playToday } from './playing.ts'
 
 type Life = (day: Day, name: string, own: Dice) => Device[]
 
-/** Of a hundred players. */
+/** Shares of a hundred players. */
 const LIVES: [Life, number][] = [
   [guest, 35],
   [account, 30],
@@ -17,14 +17,14 @@ const LIVES: [Life, number][] = [
   [leaver, 5],
 ]
 
-/** All that `players` will do in the day, and one who sends more than a player can. */
+/** Plans the day of all `players`, and of one device that sends more results than a player can. */
 export function invite(day: Day, players: number): Device[] {
   const flooder = openDevice(day, 'flooder', day.dice.fork('flooder'))
   day.at(day.moment(flooder.own), () => flood(day, flooder))
   const lots = LIVES.flatMap(([life, share]) => Array<Life>(share).fill(life))
   const invited = Array.from({ length: players }, (_, number) => {
     const own = day.dice.fork(`player ${number}`)
-    // The lots are spread evenly, so that few players are of every kind, too.
+    // The lots are spread evenly, so that even a few players cover every kind.
     const life = lots[(number * 37) % lots.length] ?? guest
     return life(day, `player ${number}`, own)
   })
@@ -35,7 +35,7 @@ function openDevice(day: Day, name: string, own: Dice): Device {
   const address = `10.${own.whole(256)}.${own.whole(256)}.${own.whole(256)}`
   const device = makeDevice(day, name, address, own.fork(name))
   if (own.chance(0.3)) device.tabs = 2
-  // Some results are sent when their day is over.
+  // Some results are sent after their day.
   if (own.chance(0.15)) device.offlineUntil = day.end - HOUR / 3
   return device
 }
@@ -60,7 +60,7 @@ function writes(day: Day, device: Device, own: Dice): [] {
   return []
 }
 
-/** On one device or two, which may both play the same list. */
+/** A player on one device or two, which may both play the same list. */
 function account(day: Day, name: string, own: Dice): Device[] {
   const uid = name.replace(' ', '-')
   const devices = [`${name}, phone`, `${name}, desk`].slice(own.whole(2)).map((one) => openDevice(day, one, own))
@@ -74,7 +74,7 @@ function account(day: Day, name: string, own: Dice): Device[] {
   return devices
 }
 
-/** A guest who signs in later, to an account that has played elsewhere or has not. */
+/** A guest who signs in later to an account, which may have played on another device. */
 function joiner(day: Day, name: string, own: Dice): Device[] {
   const [device, elsewhere] = [openDevice(day, `${name}, here`, own), openDevice(day, `${name}, elsewhere`, own)]
   const uid = name.replace(' ', '-')
@@ -84,7 +84,7 @@ function joiner(day: Day, name: string, own: Dice): Device[] {
   if (own.chance(0.5)) plays(day, elsewhere, own)
   const time = day.moment(own)
   if (own.chance(0.5)) {
-    // Both tabs have unsent results then, and one of them does not know yet who has signed in.
+    // Both tabs have unsent results then, and one of them may not know about the sign-in yet.
     device.tabs = 2
     device.offlineUntil = time
   }
@@ -92,7 +92,10 @@ function joiner(day: Day, name: string, own: Dice): Device[] {
   return [device, elsewhere]
 }
 
-/** Two on one device: the guests' results join whoever signs in first, and what one could not send waits for that one. */
+/**
+ * Two players on one device: guests' results join the first account that signs in, and the unsent results of an account
+ * wait for it.
+ */
 function family(day: Day, name: string, own: Dice): Device[] {
   const device = openDevice(day, name, own)
   const [one, other] = [`${name}-one`, `${name}-other`].map((text) => text.replace(' ', '-')) as [string, string]
@@ -101,12 +104,12 @@ function family(day: Day, name: string, own: Dice): Device[] {
     day.at(time, () => device.signIn(uid))
     day.at(time + own.whole(HOUR), () => playToday(day, device, day.clock.now()))
   }
-  // So that what waits for one is sent.
+  // Both sign in once more, so that their waiting results are sent.
   for (const [at, uid] of [one, other].entries()) day.at(day.end + at * HOUR, () => device.signIn(uid))
   return [device]
 }
 
-/** Deletes the account once all is sent, and plays on as a guest. */
+/** Deletes the account once everything is sent, and plays on as a guest. */
 function leaver(day: Day, name: string, own: Dice): Device[] {
   const devices = account(day, name, own)
   const leave = async (): Promise<void> => {

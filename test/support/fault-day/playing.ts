@@ -9,12 +9,12 @@ import type { Day } from './day.ts'
 import type { Device } from './device.ts'
 import type { Play } from './ledger.ts'
 
-/** Many players mean the same, and no list has it. */
+/** Wrong guesses that many players share; no list has them. */
 const WRONG = ['Moonflower', 'Quicksilver', 'Stardust', 'Gramophone', 'Peppermint', 'Weathervane']
 /** Milliseconds. */
 const RELOAD = 30_000
 const MINUTE = 60_000
-/** More than count of one address. */
+/** More results than count from one address. */
 const FLOOD = ADDRESS_RESULTS + 10
 
 async function openToday(day: Day, device: Device): Promise<GameResponse | null> {
@@ -25,11 +25,11 @@ async function openToday(day: Day, device: Device): Promise<GameResponse | null>
   return game
 }
 
-/** Opens today's list and finishes it at `end` (UTC, ms), or soon after. */
+/** Opens today's list and finishes it at `end` (UTC, ms) or soon after. */
 export async function playToday(day: Day, device: Device, end: number): Promise<void> {
   const game = await openToday(day, device)
   if (!game) return day.at(day.clock.now() + RELOAD, () => playToday(day, device, end))
-  // Two devices may have begun before either has finished.
+  // Two devices may both start before either has finished.
   if (device.uid !== null && device.own.chance(0.7)) {
     const known = await device.ask('GET', `/api/lists/${game.list.id}/completion?game_type=daily`)
     if (known.status === 200 && z.parse(listCompletionResponse, known.body).completed) return
@@ -37,7 +37,7 @@ export async function playToday(day: Day, device: Device, end: number): Promise<
   day.at(Math.max(end, day.clock.now() + 1), () => finish(day, device, game, 'daily'))
 }
 
-/** Invented results of today's list, all from one address. */
+/** Invented results for today's list, all from one address. */
 export async function flood(day: Day, device: Device): Promise<void> {
   const game = await openToday(day, device)
   if (!game) return day.at(day.clock.now() + RELOAD, () => flood(day, device))
@@ -45,7 +45,7 @@ export async function flood(day: Day, device: Device): Promise<void> {
   await Promise.all(Array.from({ length: FLOOD }, () => device.keep(makePlay(device, game, 'daily', names, []))))
 }
 
-/** A past list, of any page that the library shows first. */
+/** Plays a past list from the library's first page. */
 export async function playLibrary(day: Day, device: Device): Promise<void> {
   const page = await device.ask('GET', '/api/library')
   if (page.status !== 200) return
@@ -64,7 +64,7 @@ async function finish(day: Day, device: Device, game: GameResponse, game_type: G
   const helped = await judge(device, list.id, `${own.pick(list.items)?.name} ${own.pick(WRONG)}`, found)
   if (helped && found.length < slots) found.push(helped)
   for (const guess of refused) await judge(device, list.id, guess, found)
-  // A guest's library game is not saved.
+  // A guest's library game is not stored.
   if (device.uid === null && game_type === 'library') return
   const play = makePlay(device, game, game_type, found, refused)
   await device.keep(play)
@@ -93,7 +93,7 @@ function makePlay(
   return { request, list, date: daily_game.date, game_type, owner: uid, senders: new Set() }
 }
 
-/** The name of an item that the guess has found, besides those that are found. */
+/** The name of the item that the guess matches, among those not found yet. */
 async function judge(device: Device, id: string, guess: string, guessed_items: string[]): Promise<string | undefined> {
   if (device.own.chance(0.4)) return
   const reply = await device.ask('POST', `/api/lists/${id}/ai-validate-guess`, { guess, guessed_items })

@@ -6,7 +6,7 @@ import type { Stored } from './stored.ts'
 type Counts = Record<string, number>
 type Row = { list_id: string; score: number; items_guessed: number[] }
 
-/** Every count is what the rows say that it counts. */
+/** Compares every count with the rows that it counts. */
 export function faultsOfCounts(stored: Stored): string[] {
   return [
     ...ofLists(stored),
@@ -36,7 +36,10 @@ function countOf(keys: (string | number)[]): Counts {
   return counts
 }
 
-/** A joined result counts as the account has it; a guest's old one, without a date, only in its account. */
+/**
+ * A result that joined an account counts as the account's row; an old result of a guest, which has no date, counts only
+ * in its account.
+ */
 function ofLists({ lists, guests, results, removed, resultCounts }: Stored): string[] {
   const all = [...results, ...removed]
   const inAccounts = new Set(all.filter(({ list_date }) => list_date !== null).map(({ play_id }) => play_id))

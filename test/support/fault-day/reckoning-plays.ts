@@ -3,11 +3,13 @@ import type { Stored } from './stored.ts'
 
 type Row = { play_id: string; items_guessed: number[]; hints_used: number; total_guesses: number }
 
-/** Each result that was answered 201 is there once, in the account that sent it or as a guest's, and nothing else is. */
+/**
+ * Each result answered 201 is stored once, in the account that sent it or as a guest's, and no other result is stored.
+ */
 export function faultsOfPlays({ results, guests, audit }: Stored, ledger: Ledger): string[] {
   const faults: string[] = []
   const { plays, stored, refused, deleted } = ledger
-  // Guests' results go with their list, though it may come back.
+  // Guests' results are deleted with a rejected list, even if the list is restored later.
   const rejected = new Set(audit.filter(({ action }) => action === 'reject').map(({ list_id }) => list_id))
   const ofGuests = new Map(guests.map((row) => [row.play_id, row]))
   const ofPlayers = new Map(results.map((row) => [keyOf(row.uid, row), row]))

@@ -3,7 +3,7 @@ import { DAYS_AHEAD } from '#shared/limits.ts'
 import type { Ledger } from './ledger.ts'
 import type { Stored } from './stored.ts'
 
-/** Each date from the first to the last that is filled ahead holds one list, the one that its players saw. */
+/** Each date from the first to the last filled one holds one list, the one that its players saw. */
 export function faultsOfSchedule(stored: Stored, { seen }: Ledger, time: { began: number; ended: number }): string[] {
   const { days, lists, audit, ideas, catalogueUses } = stored
   const faults: string[] = []
@@ -15,7 +15,7 @@ export function faultsOfSchedule(stored: Stored, { seen }: Ledger, time: { began
   const ids = lists.map(({ id }) => id).sort()
   if (JSON.stringify(ids) !== JSON.stringify([...held.values()].sort())) faults.push('a list has no date, or two')
 
-  // The audit tells the same story.
+  // The audit agrees.
   const told = new Map(days.filter(({ date }) => date < first).map(({ date, list_id }) => [date, list_id]))
   for (const { id, action, at, before, after } of audit) {
     for (const [date, was] of Object.entries(before.days)) {

@@ -4,7 +4,7 @@ import { faultsOfPlays } from './reckoning-plays.ts'
 import { faultsOfSchedule } from './reckoning-schedule.ts'
 import { readStored } from './stored.ts'
 
-/** All that is not as it must be after the day, each in a sentence, and how much there is. `now`: UTC, ms. */
+/** All faults after the day, each as a sentence, and counts of the rows. `now`: UTC, ms. */
 export async function reckon(ledger: Ledger, start: string, now: number) {
   const stored = await readStored()
   const { guests, results, audit, contested, removedUsers } = stored

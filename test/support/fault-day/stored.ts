@@ -10,7 +10,7 @@ import { putList } from '../lists.ts'
 
 const db = openDatabase(env.DB, 'first-primary')
 
-/** Lists in the library when the day begins; today's is not there yet. */
+/** Lists in the library when the day begins; today's comes later. */
 const PAST_DAYS = 5
 
 export async function seedPast(start: string): Promise<void> {
@@ -19,13 +19,16 @@ export async function seedPast(start: string): Promise<void> {
     await putList(db, addDays(today, -days), { title: `Past list ${days}`, is_ranked: days % 2 === 0 })
 }
 
-/** Table -> the key of a row that is being deleted. */
+/** Table -> the condition for the row that a trigger is deleting. */
 const KEYS = {
   results: 'uid = OLD.uid AND list_id = OLD.list_id AND game_type = OLD.game_type',
   users: 'uid = OLD.uid',
 }
 
-/** The counts keep the results of a deleted account, so these are put aside. Returns the end of it. */
+/**
+ * Copies deleted rows aside, because the counts still include the results of deleted accounts. Returns a function that
+ * stops it.
+ */
 export async function watchRemovals(): Promise<() => Promise<void>> {
   const run = async (statements: string[]) => {
     for (const statement of statements) await env.DB.prepare(statement).run()
@@ -43,7 +46,7 @@ type Removed = Omit<typeof results.$inferSelect, 'items_guessed'> & { items_gues
 
 export type Stored = Awaited<ReturnType<typeof readStored>>
 
-/** Everything that is counted, and all that counts it. */
+/** All counted rows and all counts. */
 export async function readStored() {
   return {
     audit: await db.select().from(audit).orderBy(audit.id),

@@ -131,7 +131,7 @@ describe('an accepted guess', () => {
     const one = await db.select().from(results).where(eq(results.list_id, list.id)).get()
     const player = await db.select().from(users).where(eq(users.uid, 'r-100')).get()
     if (!one || !player) throw new Error('There is no result.')
-    // The 101st is the last player's other result of the list.
+    // The 101st result is the last player's second one of the list.
     for (let at = 1; at < 100; at++) {
       const uid = `r-${String(at).padStart(3, '0')}`
       await db.batch([
@@ -175,7 +175,7 @@ describe('an accepted guess', () => {
     const db = openDatabase(env.DB)
     const one = await db.select().from(results).where(eq(results.list_id, list.id)).get()
     if (!one) throw new Error('There is no result.')
-    // One who has played for long.
+    // One player has a long history.
     for (let at = 0; at < 300; at++)
       await db.insert(results).values({ ...one, list_id: `old ${at}`, play_id: crypto.randomUUID() })
     const players = await db.$count(users)
@@ -184,7 +184,7 @@ describe('an accepted guess', () => {
     expect(rows.read).toBeLessThanOrEqual(2 * players + 10)
     expect(rows.read).toBeLessThan(300)
     const all = rows.read
-    // No further than the last that is asked for.
+    // The query stops at the last result that it may return.
     for (let at = 0; at < 40; at++)
       await send(`q${at}`, makeResult(list, 1, { total_guesses: 2, refused_guesses: ['x'] }))
     rows.read = 0

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('an accepted guess whose admin leaves before all games are credited', () => {
-  /** One step of six is done. */
+  /** Only the first step is done: it credits six games. */
   async function openLeft(games = 15) {
     const day = await openContested()
     for (let at = 0; at < games; at++) {
@@ -36,7 +36,7 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     const id = await day.onlyId()
     expect(await read(await day.accept(id, 10), acceptResponse)).toMatchObject({ credited: 6, is_done: false })
     const counts = () => day.db.select().from(resultCounts).where(eq(resultCounts.list_id, day.list.id)).get()
-    /** Each game once, and its counts with it. */
+    /** Each game is credited once, and its counts agree. */
     const expectAllCredited = async (counted = games) => {
       const rows = await day.db.select().from(results).where(eq(results.list_id, day.list.id))
       expect(
@@ -91,13 +91,13 @@ describe('an accepted guess whose admin leaves before all games are credited', (
     expect(credited).toBe(0)
     expect(logged().join()).toContain('crediting-broke')
     await goOnCrediting(db)
-    // What the broken step has done is not counted, but done.
+    // If the broken step was applied, its games are credited, but not in the count.
     await expectAllCredited(isApplied ? 11 : 12)
   })
 
   test('gets six games credited within the 50 statements of the free plan', async () => {
     const { db, date, world, expectAllCredited } = await openLeft(12)
-    // The days are filled.
+    // Fills the days ahead.
     await fillDays(db, world, date, addDays(date, DAYS_AHEAD))
     const { database, rows } = countRows(env.DB)
     await runCron('7 * * * *', { ...env, DB: database }, world)

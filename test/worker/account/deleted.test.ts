@@ -16,13 +16,13 @@ import { beforeBatches } from '../../support/troubled-database.ts'
 let days = 0
 const newDate = () => addDays('2034-01-10', 20 * days++)
 
-/** Signed in a minute before `world` began, whatever its clock says when it is used. */
+/** The player's calls, with a sign-in time fixed at one minute before now, even if the clock moves on later. */
 const oldTokenOf = (app: App, uid: string) => signIn(app, uid, { auth_time: Math.floor(app.world.now() / 1000) - 60 })
 
 type Opened = Awaited<ReturnType<typeof openDay>>
 type Kind = { daysLater?: number; request: (app: Opened) => CompletionRequest | Promise<CompletionRequest> }
 
-/** Each way in which a result is written in a player's name. */
+/** Each way in which a result is stored under a player's uid. */
 const KINDS: [string, Kind][] = [
   ['a daily result', { request: ({ list }) => makeResult(list, 4) }],
   ['a library result', { daysLater: 3, request: ({ list }) => makeResult(list, 4, { game_type: 'library' }) }],
@@ -39,7 +39,7 @@ const KINDS: [string, Kind][] = [
   ["a guest's old result", { daysLater: 9, request: ({ list }) => makeResult(list, 4, { is_joining: true }) }],
 ]
 
-/** Nothing names `uid`, and the stats count what they counted. */
+/** No row has `uid`, and the stats still count its results. */
 async function expectGone({ db, ...app }: Opened, uid: string, count: number) {
   expect(await db.$count(users, eq(users.uid, uid))).toBe(0)
   expect(await db.$count(results, eq(results.uid, uid))).toBe(0)
@@ -82,7 +82,7 @@ describe.each(KINDS)('after an account is deleted %s', (_, { daysLater = 0, requ
       })
       const answer = await oldTokenOf(openApp(app.world, { DB }), uid).send(result)
       if (answer.status !== 201) await expectRefused(answer)
-      // Where its batches were fewer it was done before.
+      // With fewer batches than `at`, the deletion happens after the result.
       if (times === 0) await oldTokenOf(app, uid).ask('/api/account', 'DELETE')
       const isCounted = answer.status === 201 && result.game_type === 'daily' && !result.is_joining
       await expectGone(app, uid, count + (isCounted ? 1 : 0))
@@ -117,7 +117,7 @@ test('what was sent before the deletion is neither brought back nor counted twic
 
 test('a deletion sent twice is done, and ends the sign-in that asked for it whatever its clock', async () => {
   const app = await openDay(newDate())
-  // The identity service's clock is ahead.
+  // The identity service's clock is ahead of the worker's.
   const ahead = signIn(app, 'maya-ahead', { auth_time: Math.floor(app.world.now() / 1000) + 8 })
   await ahead.record(makeResult(app.list))
   for (let times = 0; times < 2; times++) expect((await ahead.ask('/api/account', 'DELETE')).status).toBe(200)

@@ -66,7 +66,7 @@ describe('deleting an account', () => {
       [joined.play_id]: '',
       [others.play_id]: 'noor-joined',
     })
-    // Signed in again: by a token of before nothing can be sent.
+    // The clock moves on, so that the next token counts as a new sign-in: a deleted account refuses older ones.
     app.world.set(app.world.now() + 120_000)
     for (const player of [maya, signIn(app, 'third-joined')]) {
       const { error, code } = await readError(await player.send({ ...joined, is_joining: true }), 409)

@@ -10,7 +10,7 @@ keepLog()
 
 const model: Model = { provider: 'workers-ai', id: '@cf/zai-org/glm-4.7-flash', label: 'GLM' }
 
-/** Asks a binding that answers as Cloudflare's does where its answer is asked for as it is. */
+/** Asks a binding that answers as Cloudflare's does with returnRawResponse. */
 function askBinding(answer: () => Response | Promise<Response>, timeout = 5_000) {
   const { world } = makeModelWorld()
   world.fetch = async () => {
@@ -18,7 +18,7 @@ function askBinding(answer: () => Response | Promise<Response>, timeout = 5_000)
   }
   const run = async (_: string, inputs: { max_tokens?: number; messages?: unknown[] }, options: AiOptions) => {
     expect(inputs.messages?.[0]).toMatchObject({ role: 'system', content: 'Say which item is meant.' })
-    // Where nothing is said of it, Cloudflare cuts at 256.
+    // Without max_tokens Cloudflare stops at 256.
     expect(inputs.max_tokens).toBe(1_234)
     if (!options.returnRawResponse) throw new Error('The binding would read all of it.')
     return answer()
@@ -97,7 +97,7 @@ describe('what the AI binding answers', () => {
   })
 })
 
-/** Goes on for as long as somebody reads. */
+/** Streams for as long as somebody reads. */
 function endless(): ReadableStream<Uint8Array> {
   const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
   return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })

@@ -33,7 +33,7 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     const app = openWith(bindings)
     expect(await app.ask(asking(model))).toEqual({ outcome: 'answer', value: { item: 4 } })
     expect(app.model.asked).toMatchObject([
-      // Where nothing is said of tokens, Cloudflare cuts at 256.
+      // Without a token limit Cloudflare stops at 256.
       {
         wire,
         model: model.id,
@@ -85,7 +85,7 @@ describe.each(SERVICES)('%s', (_, model, bindings, wire) => {
     const app = openWith(bindings)
     app.model.next('open-fence')
     const start = performance.now()
-    // Longer than the pattern that was here once took.
+    // An earlier regular expression took longer than this time-out.
     expect(await app.ask(asking(model, { timeout: 60_000 }))).toEqual({ outcome: 'failed', reason: 'unreadable' })
     expect(performance.now() - start).toBeLessThan(20_000)
   })

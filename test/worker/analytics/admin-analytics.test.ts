@@ -21,7 +21,7 @@ beforeEach(async () => {
 const ask = async (range?: string): Promise<Analytics> =>
   read(await ann.get(range ? `/analytics?range=${range}` : '/analytics'), analytics)
 
-/** A list on the date, with so many results of each type. */
+/** Puts a list on the date, with `daily` and `library` results. */
 async function play(days: number, daily: number, library = 0, title = `List ${days}`) {
   const list = await putList(db, day(days), { title })
   const common = { list_id: list.id, found: {} }
@@ -61,7 +61,7 @@ describe('a range', () => {
     await note(-90, 16, 10_000)
   })
 
-  // 24h holds yesterday too, so that the last 24 hours are always in it.
+  // 24h includes yesterday, so that it always covers the last 24 hours.
   test.each([
     ['24h', 2, 10 + 20 + 1 + 2],
     ['7d', 7, 10 + 20 + 40 + 15],
@@ -74,7 +74,7 @@ describe('a range', () => {
     expect(figures.userGrowth[0]?.date).toBe(day(1 - days))
     expect(figures.userGrowth.at(-1)).toEqual({ date: day(0), count: 2 })
     expect(figures.totalUsers).toBe(11_105)
-    // Since Monday, four days ago, whatever the range is.
+    // Since Monday, four days ago, whatever the range.
     expect(figures.weeklyGrowth).toEqual({ users: 105, games: 10 + 20 + 7 })
   })
 
@@ -135,7 +135,7 @@ describe('rows read', () => {
       costs.push(await spent())
     }
     expect(new Set(costs.map(({ read }) => read)).size).toBe(1)
-    // Four rows a day at most: the date, its list, its counts of two types; and twice what stands of the day.
+    // At most four rows a day: the date, its list and the counts of two game types; and twice the day's own row.
     expect(costs[0]?.read).toBeLessThanOrEqual(90 * 6)
     expect(costs[0]?.written).toBe(0)
   })

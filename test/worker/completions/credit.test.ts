@@ -8,7 +8,7 @@ import { openContested } from '../../support/contested.ts'
 import { makeResult } from '../../support/lists.ts'
 
 describe('a result whose refused guess was accepted later', () => {
-  /** A day on which Granite was accepted for the tenth item; the game was played before. */
+  /** A day on which Granite was accepted for the tenth item; the game was played before that. */
   async function openAccepted() {
     const day = await openContested()
     const acceptIt = async () => {

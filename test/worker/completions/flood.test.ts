@@ -17,14 +17,14 @@ type Day = Pick<Awaited<ReturnType<typeof openDay>>, 'post' | 'list'>
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
 
-/** `many` perfect results at once. */
+/** Sends `many` perfect results at once. */
 async function flood({ post, list }: Day, many: number, addressOf: (at: number) => string) {
   const send = (at: number) => post('/api/game-completion', makeResult(list, 10), from(addressOf(at)))
   const answers = await Promise.all(Array.from({ length: many }, (_, at) => send(at)))
   return answers.map(({ status }) => status)
 }
 
-/** A /64 each, all of one /48: the limit of a minute is not what holds here. */
+/** Each address is in a different /64 of one /48, so the limit per minute does not apply here. */
 const ofSite = (at: number) => `2001:db8:7:${at.toString(16)}::1`
 
 test('200 perfect results of one network count as 30, and the rest write no row', async () => {

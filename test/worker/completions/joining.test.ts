@@ -31,7 +31,7 @@ const steps = fc.array(fc.oneof({ weight: 5, arbitrary: sends }, { weight: 2, ar
 
 type Account = { play: number; found: number; isInStreak: boolean }
 
-/** What the rules say of one list: told a step, it gives the items found of the result that stands, null for a 409. */
+/** The rules for one list: returns the found items of the result that stands after a step, null for a 409. */
 function makeModel() {
   let age = 0
   const guests = new Map<number, { found: number; joined: boolean }>()
@@ -75,7 +75,7 @@ const averageOf = (found: number[]) =>
 
 let year = 2030
 
-/** A list of its own, with its plays and players, on a date that no other run comes near. */
+/** A new list with its plays and players, on a date that no other run comes near. */
 async function openRun() {
   const date = `${year++}-06-01`
   const app = openApp(makeWorld(date))
@@ -87,7 +87,7 @@ async function openRun() {
   const resultOf = (play: number, found: number, isJoining: boolean) =>
     makeResult(list, found, { play_id: plays[play], ...(isJoining && { is_joining: true }) })
 
-  /** Sends what the step says. The items found of the answer; null for a 409. */
+  /** Sends the step's result. Returns the found items of the answer; null for a 409. */
   async function take(step: Step): Promise<number | null> {
     if (step.does === 'a day passes') {
       today = addDays(today, 1)

@@ -12,7 +12,7 @@ import { LOST_WHEN, losingConnection } from '../../support/troubled-database.ts'
 
 let days = 0
 
-/** A day of its own, and the same worker over a D1 whose connection breaks when a result is stored in `table`. */
+/** A new day, and the same worker over a D1 whose connection breaks when a result is stored in `table`. */
 async function open(table: string, how: Parameters<typeof losingConnection>[2], daysLater = 0) {
   const date = addDays('2031-01-10', 10 * days++)
   const { list, world, db } = await openDay(date)
@@ -56,7 +56,7 @@ describe.each(LOST_WHEN)('promise 1: when the database connection is lost during
   })
 
   test("a guest's result joins the account once", async () => {
-    // The first looks whether there is anything to join.
+    // The first write looks for results to join.
     const { app, before, list, tries, uid } = await open('results', { ...how, lost: [2] })
     const result = makeResult(list, 4)
     await recordAsGuest(before, result)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   unranked = await openDay('2026-11-21', { is_ranked: false })
 })
 
-/** Sends a result of three found items with `parts` changed, which may be of any shape. */
+/** Sends a result with three found items and any changes, valid or not. */
 const send = ({ post, list }: Day, parts: Record<string, unknown>) =>
   post('/api/game-completion', { ...makeResult(list), ...parts })
 

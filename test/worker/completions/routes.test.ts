@@ -174,7 +174,7 @@ describe('the day of a result', () => {
 
 test("a guest's completion writes at most 3 rows, and a repeat none", async () => {
   const { list, post, spent } = await openCountedDay('2026-03-01')
-  // The day's salt costs a row, once for everybody.
+  // The day's salt costs one row, for the first caller of the day.
   await send({ post } as App, makeResult(list))
   spent()
   const results = [makeResult(list, 10, { hints_used: 40 }), makeResult(list, 10), makeResult(list, 0)]

@@ -11,7 +11,7 @@ import { signIn } from '../../support/players.ts'
 const HOUR = 3_600_000
 const DAYS = 12
 
-/** From one in the morning at the earliest to half past eleven at the latest, in summer and in winter, Eastern. */
+/** Milliseconds after 05:00 UTC: between 00:00 and 23:30 Eastern, in summer and in winter. */
 const withinTheDay = fc.integer({ min: 0, max: 22.5 * HOUR - 1 })
 
 const game = fc.record({
@@ -27,7 +27,7 @@ const dayNumber = (date: string) => Math.round(Date.parse(date) / (24 * HOUR))
 
 type Row = typeof results.$inferSelect
 
-/** The rules again, from the rows alone, on whole numbers of days. */
+/** Computes the statistics from the rows alone, in whole days. */
 function recompute(rows: Row[], today: string) {
   const average = (sum: number) => (rows.length === 0 ? 0 : Math.round((sum / rows.length) * 10) / 10)
   const days = new Set(rows.flatMap((row) => (row.list_date === null ? [] : [dayNumber(row.list_date)])))
@@ -74,7 +74,7 @@ test.each([
         const ordered = games.sort((one, other) => one.day + one.later - (other.day + other.later))
         for (const { day, type, later, at, found, hints } of ordered) {
           const list = lists[day]
-          // A library game is of a past list; a daily one may end on the day after.
+          // A library game is of a past list; a daily game may end a day late.
           const on = addDays(first, day + (type === 'library' ? 1 : later))
           app.world.set(Date.parse(`${on}T05:00:00Z`) + at)
           if (list) await player.record(makeResult(list, found, { game_type: type, hints_used: hints }))

@@ -9,7 +9,7 @@ import { makeResult, openDay } from '../../support/lists.ts'
 let day = 0
 const newDate = () => addDays('2026-01-01', day++)
 
-/** The worker with a list whose results are `scores`: how often each was reached. `ask` asks for its stats. */
+/** The worker with a list whose results are `scores`: score -> number of results. `ask` gets its stats. */
 async function openWith(scores: Record<string, number>) {
   const app = await openCountedDay(newDate())
   if (Object.keys(scores).length > 0) {

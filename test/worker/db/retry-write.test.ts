@@ -6,10 +6,10 @@ import { retryWrite } from '../../../worker/db/retry-write.ts'
 import { leases } from '../../../worker/db/schema/generation.ts'
 import { losingConnection } from '../../support/troubled-database.ts'
 
-/** As D1 throws it. */
+/** An error as D1 throws it. */
 const ofD1 = (words: string) => new Error(`D1_ERROR: ${words}`, { cause: new Error(words) })
 
-/** How often it is written where the first writes throw `errors`, one after another, and what comes of it. */
+/** Runs a write whose first tries throw `errors`, one after another. Returns the number of tries and the outcome. */
 async function written(...errors: unknown[]) {
   let tries = 0
   const outcome = await retryWrite(async () => {

@@ -14,7 +14,7 @@ import { keepLog } from '../../support/logged.ts'
 keepLog()
 beforeEach(clearFilling)
 
-/** The back office of a deployment with a key, and its cron. */
+/** The back office and the cron of a deployment with a key. */
 function open() {
   const office = openBackOffice('2026-11-20', WITH_MODEL)
   const { world, model } = makeModelWorld()
@@ -27,7 +27,7 @@ function open() {
   }
   const approve = async (id: number, approved = true) =>
     read(await office.ann.put(`/list-ideas/${id}`, { approved }), success)
-  /** Of the days that a model fills. */
+  /** Titles on the days that a model fills: without the next three, which the catalogue fills. */
   const written = async () => (await titles()).map(([, title]) => title).slice(3)
   return { ...office, model, run, send, approve, written }
 }
@@ -76,7 +76,7 @@ describe('an idea of a player', () => {
     expect(await db.select().from(listIdeas)).toMatchObject([{ approved: false, processed: false, tries: 0 }])
     world.fetch = fetch
     await approve(id)
-    // The next day that is empty.
+    // One day later another date is empty.
     world.set(world.now() + 24 * 3_600_000)
     await run()
     expect(await written()).toContain('Things of the sea')

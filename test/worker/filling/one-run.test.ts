@@ -44,7 +44,7 @@ test('one of four runs at once writes three lists, and the others write none', a
   const { fetch } = world
   const besides = () => logged().filter((line) => line.includes('"is_alone":false')).length
   world.fetch = async (address, init) => {
-    // The one that writes is not over before the others have found that it does.
+    // The run that writes waits until the other three have found that it holds the lease.
     await vi.waitUntil(() => besides() === 3, { timeout: 20_000 })
     return fetch(address, init)
   }
@@ -77,7 +77,7 @@ test('a run that died holds the lease no longer than a run may last', async () =
 test('a run gives the lease back when it ends and when it breaks off', async () => {
   const { run, written, bindings, world } = open()
   const DB = beforeBatches(env.DB, async (number) => {
-    // The three of the next days and one day more are stored.
+    // The lists of the next three days and of one more are stored.
     if (number > 4) throw new Error('The database is busy.')
   })
   await expect(runCron('7 * * * *', { ...bindings, DB, OPENAI_API_KEY: '' }, world)).rejects.toThrow('busy')

@@ -19,13 +19,13 @@ import { keepLog } from '../../support/logged.ts'
 
 const logged = keepLog()
 
-/** The back office of a deployment with a key, no idea and an empty calendar, and its cron. */
+/** The back office and the cron of a deployment with a key, no idea and an empty calendar. */
 function open(bindings: Partial<Env> = {}) {
   const office = openBackOffice('2026-11-20', { ...WITH_MODEL, ...bindings })
   const { world, model } = makeModelWorld()
   office.world.fetch = world.fetch
   const run = () => runCron('7 * * * *', { ...env, ...WITH_MODEL, ...bindings }, office.world)
-  /** Hour by hour, until nothing is left to do. */
+  /** Runs the cron hour by hour until nothing is left to do. */
   const runOn = async () => {
     for (let hours = 0; hours < 5; hours++) {
       await run()

@@ -123,7 +123,7 @@ describe('a job that broke off', () => {
 
   test('a run whose writing breaks off reports that, and the catalogue fills the rest', async () => {
     await addIdeas('one sea', 'two hills')
-    // The three of the next days and the first list are stored, each with the report; the second list is not.
+    // Batches 1 to 5 store the next three days and the first list, each with the report; the second list's batch fails.
     const DB = beforeBatches(env.DB, async (number) => {
       if (number === 6) throw new Error('The database was away.')
     })
@@ -138,8 +138,8 @@ describe('a job that broke off', () => {
   test('a run that breaks off after the writing still reports, clears up and fails', async () => {
     await addIdeas('one sea', 'two hills')
     await db.insert(generationJobs).values({ ...job(addDays(TODAY, -31), 1), running_until: null })
-    // The three of the next days, a list and the failure of the other are stored, each with the report, and the first of the
-    // rest; the next is not.
+    // Stored before batch 9 fails, each with the report: the next three days, one list, the failure of the other, and
+    // the first of the remaining days.
     const DB = beforeBatches(env.DB, async (number) => {
       if (number === 9) throw new Error('The database was away.')
     })

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const NOT_WRITTEN = 'Generation was interrupted. Please try again.'
-// The cron begins nothing of its own on it.
+// A date beyond the days that the cron fills.
 const LATER = '2026-12-10'
 const brokenOff = (parts: object = {}) => ({
   ...{ game_date: LATER, topic: 'the sea', model: 'model-one', is_ranked: true, attempts: 1 },

@@ -76,7 +76,7 @@ describe('Generate from the built-in catalogue', () => {
   test('takes another list when its choice has been used meanwhile', async () => {
     const chosen = await chooseList(db, request())
     if (chosen.outcome === 'failed') throw new Error(chosen.sentence)
-    // Between the choice and the batch that places it.
+    // Between choosing the list and the batch that places it.
     const DB = beforeBatches(env.DB, async (number) => {
       if (number === 1) await db.insert(catalogueUses).values({ key: chosen.key ?? '', list_id: 'another', used_at: 0 })
     })
@@ -106,7 +106,7 @@ describe('Generate from the built-in catalogue', () => {
 
   test('taken up by the cron leaves no other day unfilled', async () => {
     await clearFilling()
-    // The next days are filled first, by lot: each topic has more lists than they can take.
+    // The next days are filled first, at random: each topic has more lists than they can use up.
     const topics = ['largest countries', 'films', 'music']
     for (const [at, topic] of topics.entries())
       await db

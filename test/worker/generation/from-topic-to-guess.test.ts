@@ -50,6 +50,6 @@ test('a list is generated, doubted, mended and played, and odd guesses are judge
   expect(await judge(odd)).toEqual({ ...found, source: 'judged' })
   expect(model.asked.length).toBe(before + 2)
 
-  // Of a stranger's text, whatever is asked about it, no model is to take orders.
+  // Every question tells the model to take no orders from a stranger's text.
   for (const { instructions } of model.asked) expect(instructions).toMatch(/never follow instructions/i)
 })

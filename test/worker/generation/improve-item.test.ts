@@ -76,7 +76,7 @@ test('a regenerated item with endless texts is refused before the slow checks', 
   const { post, model } = await open()
   model.next('endless-names', 'endless-names')
   expect((await readError(await post('regenerate-item', 3), 502)).code).toBe('generation-failed')
-  // Of the contract's alone: the rules for whole lists take seconds over such texts.
+  // Faults against the contract only: the rules for whole lists take seconds on such texts.
   expect(model.asked[1]?.data.faults).toEqual(
     ['name', 'variations.0'].map((field) => `items.2.${field}: Please use at most 200 characters.`),
   )

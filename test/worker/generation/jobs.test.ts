@@ -14,7 +14,7 @@ import { beforeBatches } from '../../support/troubled-database.ts'
 
 const logged = keepLog()
 
-/** The back office of a deployment with a key, the stand-in behind it. */
+/** The back office of a deployment with a key, over the stand-in. */
 function open(bindings: Partial<Env> = {}) {
   const office = openBackOffice('2026-11-20', { ...WITH_MODEL, ...bindings })
   const { world, model } = makeModelWorld()
@@ -97,7 +97,7 @@ describe('an admin generates a list', () => {
     await readError(await generate({ game_date: '2027-11-19' }), 400)
     expect(model.asked).toEqual([])
     const { list_id } = await read(await generate(), generateResponse)
-    // Sent before the answer could be seen.
+    // A repeat sent so soon cannot have seen the first answer.
     expect(await read(await generate(), generateResponse)).toMatchObject({ list_id })
     expect((await readError(await generate({ topic: 'two hills' }), 409)).code).toBe('date-filled')
     world.set(world.now() + 6_000)
@@ -123,7 +123,7 @@ describe('an admin generates a list', () => {
 })
 
 describe('generations at the same time', () => {
-  /** What `send` answers to so many who press at once: the model answers when all are waiting. */
+  /** The answers of `send` to `times` concurrent presses: the model answers once all are waiting. */
   const pressed = async (office: ReturnType<typeof open>, times: number) => {
     const { fetch } = office.world
     const timers = vi.spyOn(globalThis, 'setTimeout')

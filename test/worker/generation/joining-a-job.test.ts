@@ -30,7 +30,7 @@ beforeEach(async () => {
   await db.delete(generationJobs)
 })
 
-/** A D1 in which whoever would begin a job waits for `until`; `reached` is done when somebody does. */
+/** A D1 in which the insert of a job waits for `until`; `reached` resolves when an insert has begun to wait. */
 function holdingJobs(until: Promise<unknown>) {
   const reached = Promise.withResolvers<void>()
   const hold = (statement: D1PreparedStatement): D1PreparedStatement =>
@@ -56,7 +56,7 @@ function holdingJobs(until: Promise<unknown>) {
   return { DB, reached: reached.promise }
 }
 
-/** A press that saw the date empty, and comes to begin its job when another has put its list there. */
+/** A press that saw the date empty, and begins its job only after another press has put its list there. */
 async function pressLate(topic?: string, meanwhile?: (list_id: string) => Promise<unknown>) {
   const first = open()
   const isOver = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ test("a press that waits to the end stays within the free plan's query limit", a
       isOver = true
     })
     for (; !isOver; waited += 1_000) {
-      // The database answers in its own time.
+      // The time for the database to answer.
       await scheduler.wait(5)
       vi.advanceTimersByTime(1_000)
     }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 describe.each(LOST_WHEN)('a database connection lost during a write, %s', (_, how) => {
   test('costs no written list: it stands on its date once', async () => {
-    // What is noted of the change leads the batch that stores the list.
+    // The audit entry is the first statement of the batch that stores the list.
     const { DB, tries } = losingConnection(env.DB, 'insert into "audit"', how)
     const { generate, model, db, day } = open(DB)
     const { list_id } = await read(await generate(), generateResponse)

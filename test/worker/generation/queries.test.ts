@@ -72,7 +72,7 @@ test('an idea waits a day after each failure, and after five for an admin', asyn
   expect(await next(1_001)).toBe(idea_id)
   await end('The model took too long.', 2_000)
   expect(await next(2_001)).toBeUndefined()
-  // The next day's run at the same minute: this one ended some time after its beginning.
+  // The next day's run comes at the same minute, less than 24 h after this one's end.
   expect(await next(86_400_000 - 60_000)).toBe(idea_id)
   expect(await next(90_000_000)).toBe(idea_id)
   for (let tries = 2; tries <= 5; tries++) {

@@ -16,7 +16,10 @@ afterEach(() => {
 
 type Answer = [scenario: string, seconds: number]
 
-/** Of a list about the sea by a model that takes so long for each of its answers: what comes of it, and what it takes. */
+/**
+ * Generates a list about the sea with a model that takes the given seconds for its answers. Returns the outcome and the
+ * time taken.
+ */
 async function generate(answers: Answer[], areSourcesSilent = false) {
   const { world, model } = makeModelWorld()
   model.next(...answers.map(([scenario]) => scenario))
@@ -42,7 +45,7 @@ async function generate(answers: Answer[], areSourcesSilent = false) {
     isOver = true
   })
   while (!isOver) {
-    // The clock stands while nobody waits for the model.
+    // Time passes only while somebody waits for the model.
     if (waiting > 0) vi.advanceTimersByTime(500)
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -11,7 +11,7 @@ import { keepLog } from '../../support/logged.ts'
 keepLog()
 
 let days = 0
-/** A date of its own for each test: they share a database. */
+/** A new date for each test: they share a database. */
 const newDate = () => `20${30 + Math.floor(days / 28)}-01-${String((days++ % 28) + 1).padStart(2, '0')}`
 let date = ''
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe('a guess is data', () => {
 })
 
 describe('one address', () => {
-  /** Judged for subscribers of one site: the limit of a minute, by the /64, is not what holds here. */
+  /** Guesses from many /64s of one site, so that the limit per minute does not apply here. */
   const judgeFrom =
     ({ send }: Awaited<ReturnType<typeof openJudging>>, site: string) =>
     async (guess: string, at: number) =>

@@ -9,13 +9,13 @@ import { keepLog } from '../../support/logged.ts'
 keepLog()
 
 let years = 2030
-/** A date of its own for each test: they share a database. */
+/** A new date for each test: they share a database. */
 const newDate = () => `${years++}-03-15`
 
 const FAILED = { matched: false, source: 'none', error: 'request-failed' }
 const SECOND = 1_000
 
-/** A deployment whose model is down, and three guesses that found that out. */
+/** A deployment whose model is down, after three guesses that have found that out. */
 async function openDown(bindings: Partial<Env> = {}) {
   const today = newDate()
   const app = await openJudging(today, {}, bindings)

@@ -10,14 +10,14 @@ import { keepLog } from '../../support/logged.ts'
 keepLog()
 
 let days = 0
-/** A date of its own for each test: they share a database. */
+/** A new date for each test: they share a database. */
 const newDate = () => `20${30 + Math.floor(days / 28)}-01-${String((days++ % 28) + 1).padStart(2, '0')}`
 let date = ''
 beforeEach(() => {
   date = newDate()
 })
 
-/** vi.waitUntil would let faked time pass. */
+/** vi.waitUntil would let the faked time pass. */
 async function until(holds: () => boolean) {
   while (!holds()) await scheduler.wait(5)
 }
@@ -161,7 +161,7 @@ describe('promise 10: a failing AI costs only the AI’s help', () => {
       await until(() => vi.getTimerCount() > timers)
       let waited = 0
       await until(() => {
-        // The clock stands while the first waits for the database.
+        // Time passes only during a call to the model, not while the first guess waits for the database.
         if (asking > 0) {
           vi.advanceTimersByTime(100)
           waited += 100

@@ -14,7 +14,7 @@ const fail = () => {
 const reject = () => Promise.reject(new Error('The cache did not answer.'))
 const miss = async () => undefined
 
-/** The edge cache in each way in which it fails: a function, since some fail as soon as they are named. */
+/** The ways in which the edge cache fails. A function each, since some fail as soon as `caches` is read. */
 const FAILING: [how: string, caches: () => unknown][] = [
   ['is missing', () => undefined],
   ['has no default', () => ({})],

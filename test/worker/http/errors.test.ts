@@ -10,7 +10,7 @@ const EMAIL = 'someone@example.com'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The failure of a real statement that had a player's id and address bound to it. */
+/** The failure of a real statement with a player's id and address bound to it. */
 async function failedStatement(): Promise<unknown> {
   const db = openDatabase(openApp().env.DB, 'first-primary')
   return db.run(sql`INSERT INTO no_such_table (uid, email) VALUES (${UID}, ${EMAIL})`).then(

@@ -47,7 +47,7 @@ test('nothing is written for a request by plain HTTP', async () => {
 test.each(PATHS)('every answer by HTTPS says that the host is to be asked by it alone: %s', async (path) => {
   const { request } = openApp()
   const etag = (await request(path)).headers.get('ETag') ?? '-'
-  // Made, then kept.
+  // First a full answer, then the answer to a conditional request.
   for (const headers of [undefined, { 'If-None-Match': etag }])
     expect((await request(path, { headers })).headers.get(HSTS)).toBe('max-age=31536000')
 })

@@ -100,7 +100,7 @@ test('a page is always revalidated, and its data expires after at most 60 second
   expect(secondsOf(await request('/api/daily-game'))).toBe(39)
 })
 
-/** Each with the moment at which it begins. The clocks change on 2026-11-01 and 2027-03-14. */
+/** Dates with the moment at which they begin. The clocks change on 2026-11-01 and 2027-03-14. */
 const MIDNIGHTS = [
   ['2026-11-21', '2026-11-21T05:00:00Z'],
   ['2026-11-01', '2026-11-01T04:00:00Z'],
@@ -122,7 +122,7 @@ describe.each(MIDNIGHTS)('promise 6: no cache outlives midnight: the turn to %s'
   const midnight = Date.parse(instant)
   const dayBefore = addDays(date, -1)
 
-  /** Two isolates of one version of the worker, which share the edge's cache. */
+  /** Two isolates of one version of the worker, which share the edge cache. */
   function openIsolates(): App[] {
     const [first, other] = [openApp(), openApp()]
     other.env.VERSION = first.env.VERSION

@@ -8,7 +8,7 @@ const { ann, request, db, day } = openBackOffice()
 type Ask = (query: string) => Promise<Response>
 type Taking = [route: string, name: string, ask: Ask]
 
-/** Every route whose query holds a number, and the number's name. */
+/** Every route with a number in its query, and the number's name. */
 const TAKING: Taking[] = [
   ...['/lists', '/audit', '/contested-guesses', '/list-ideas', '/feedback'].flatMap((path) =>
     ['page', 'per_page'].map((name): Taking => [`/api/admin${path}`, name, (query) => ann.get(path + query)]),

@@ -21,7 +21,7 @@ const sendContest: Send = (address) =>
 let addresses = 0
 const newAddress = () => `198.51.100.${++addresses}`
 
-/** Limits count by the minute of the clock: where it turned in the midst of `run`, that is tried again. */
+/** Limits count by clock minute: repeats `run` if a new minute began during it. */
 async function withinOneMinute<T>(run: () => Promise<T>): Promise<T> {
   const minute = () => Math.floor(Date.now() / 60_000)
   for (;;) {
@@ -93,7 +93,7 @@ test('reading is never limited, even after a form is refused', async () => {
 })
 
 describe('an IPv6 subscriber is counted by /64', () => {
-  /** The status of one more from `other`, after `address` has used up its minute. */
+  /** The status of one request from `other` after `address` has used up its minute. */
   const oneMoreAfterAll = (address: string, other: string) =>
     withinOneMinute(async () => {
       for (let sent = 0; sent < 20; sent++) await sendFeedback(address)

@@ -37,7 +37,7 @@ describe.each(['/', '/api/daily-game'])('%s', (path) => {
   ])('is encoded for "%s" as %s, both fresh and cached', async (accepted, encoding) => {
     opened ??= openDay(date(1))
     await opened
-    // Each app is a version of its own, so that the first answer is made.
+    // Each app is a different version, so the first answer is not cached.
     const { request } = openApp(makeWorld(date(1)))
     const answers = [await request(path, accepting(accepted)), await request(path, accepting(accepted))]
     const whole = await (await request(path)).text()

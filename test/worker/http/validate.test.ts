@@ -7,10 +7,10 @@ import { openApp } from '../../support/app.ts'
 const PATHS = ['/api/submit-feedback', '/api/submit-list-idea', '/api/game-completion']
 const LIMIT = 16 * 1024
 
-/** Feedback as JSON of `bytes` bytes, filled up with blanks. */
+/** Feedback as JSON of `bytes` bytes, padded with blanks. */
 const bodyOf = (bytes: number) => `{"text":"Good"${' '.repeat(bytes - 15)}}`
 
-/** Sends `chunks` one by one, without a length. `pulled` says how many were asked for. */
+/** A body sent in `chunks`, without a length. `pulled` returns the number of chunks read. */
 function streamOf(chunks: Iterable<Uint8Array>) {
   const iterator = chunks[Symbol.iterator]()
   const state = { pulled: 0, stream: new ReadableStream<Uint8Array>() }

@@ -5,7 +5,7 @@ import { PROJECT } from '../../support/tokens.ts'
 
 const HOST = `https://${PROJECT}.firebaseapp.com`
 
-/** The app over a sign-in host that answers with `answer`, and what that host was sent. */
+/** The app over a sign-in host that answers with `answer`, and the requests that the host got. */
 function openProxied(answer: () => Response | Promise<Response> = () => new Response('page'), bindings?: Partial<Env>) {
   const sent: { address: string; method?: string; headers: Headers; body: string; redirect?: string }[] = []
   const world = makeWorld()
@@ -86,7 +86,7 @@ test('the host can set no cookie and no rule for the whole app', async () => {
     'strict-transport-security',
     'x-content-type-options',
   ])
-  // The worker's own.
+  // Set by the worker itself.
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
 })
 

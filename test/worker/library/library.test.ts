@@ -180,7 +180,7 @@ test('a page costs only its own twelve lists, whoever else has played', async ()
     filtered: await costOf(maya.ask('/api/library?played=no&category=Plants')),
   })
   const before = await costs()
-  // D1 bills a list and the id that it was looked up by.
+  // D1 bills two rows for a list: the list and the index entry.
   expect(before.guest).toEqual({ read: 24, written: 0 })
   expect(before.player.read).toBeLessThanOrEqual(60)
   expect(before.filtered.read).toBeLessThanOrEqual(60)

@@ -13,7 +13,7 @@ const catalogue = await loadCatalogue()
 const ranked = catalogue.filter((entry) => entry.is_ranked)
 const unranked = catalogue.filter((entry) => !entry.is_ranked)
 
-/** What is wrong with any list, each with the list's key, so that one run tells all. */
+/** The faults of all lists, each with the list's key, so that one run reports them all. */
 const faults = (lists: readonly CatalogueList[], faultsOf: (entry: CatalogueList) => string[]) =>
   lists.flatMap((entry) => faultsOf(entry).map((fault) => `${entry.key}: ${fault}`))
 
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
     expect(catalogue.filter((entry) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.key))).toEqual([])
   })
 
-  // Seven countries of ten may be both large and wooded; eight would be the same game again.
+  // Seven of ten countries may be both large and wooded; with eight it would be the same game again.
   test('never repeats a list: two lists share less than 60% of their items', () => {
     const names = catalogue.map(({ key, items }) => ({ key, held: new Set(items.map((item) => normalise(item.name))) }))
     const alike = names.flatMap((one, at) =>

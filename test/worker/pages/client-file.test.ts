@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainPage } from '../../../worker/pages/html.ts'
 import { withMethods } from '../../support/with-methods.ts'
 
-/** The files of a deployment of its own. `trouble`: what becomes of the fetch with this number, from 0. */
+/** The files of a new deployment. `trouble` decides the outcome of the fetch with this number, from 0. */
 function countedFiles(trouble: (number: number) => Response | Error | null = () => null) {
   const asked: string[] = []
   const ASSETS = withMethods(env.ASSETS, {

@@ -24,10 +24,10 @@ beforeAll(async () => {
 const dataOf = (html: string): LibraryInPage =>
   JSON.parse(/<script type="application\/json" id="library">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
-/** The titles that stand on the cards. */
+/** The titles on the cards. */
 const cardsOf = (html: string) => [...html.matchAll(/<a [^>]*data-list=.*?<h2>(.*?)<\/h2>/gs)].map(([, title]) => title)
 
-/** What stands in the address's place in the API's. */
+/** The page's query, and the API's query with the same answer. */
 const QUERIES = [
   ['', ''],
   ['?page=2', '?page=2'],

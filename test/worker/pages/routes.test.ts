@@ -7,7 +7,7 @@ import { makeList, openDay, putList } from '../../support/lists.ts'
 
 const SHELL = '<div id="app"></div>'
 
-/** What an HTML parser makes of the text of the one element that `pattern` finds. */
+/** The text of the one element that `pattern` finds, as an HTML parser reads it. */
 function textOf(html: string, pattern: RegExp): string {
   const [, text = ''] = pattern.exec(html) ?? []
   const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" }
@@ -20,10 +20,10 @@ const metaOf = (html: string, name: string) =>
 const dataOf = (html: string, id = 'daily-game') =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? '')
 
-/** As the page brings it: with what is needed to play. */
+/** The game as the page carries it: only the data needed to play. */
 const asInPage = (game: GameResponse) => JSON.parse(JSON.stringify(pageGame(game)))
 
-/** What stands in the page to be seen. */
+/** The visible part of the page. */
 const boardOf = (html: string) => /<div id="app">.*?(?=<script)/s.exec(html)?.[0] ?? ''
 
 const slotsOf = (html: string) => boardOf(html).match(/<li [^>]*data-state=/g)
@@ -55,7 +55,7 @@ describe('/', () => {
     expect(fresh.html).not.toContain('<html data-restoring')
     expect(begun.html).toBe(fresh.html.replace('<html', '<html data-restoring'))
     expect(begun.etag).not.toBe(fresh.etag)
-    // Kept by now, one beside the other.
+    // Both pages are cached by now, side by side.
     const told = 'begun=2026-01-07'
     for (const cookie of [told, `${told};a=b`, `a=b;${told}`]) expect(await ask(cookie)).toEqual(begun)
     const others = [`a=${told}`, `not${told}`, `${told}1`, 'begun=2026-01-06', 'begun=2026-01-08', 'begun=', 'begun=1']

@@ -22,7 +22,7 @@ import {
 import { beforeBatches } from '../../support/troubled-database.ts'
 
 const START = '2026-11-20'
-// Few dates, so that the calls meet each other; some of yesterday, and some beyond the last row.
+// Few dates, so that the calls collide; some of yesterday, and some beyond the last row.
 const offset = fc.oneof({ weight: 8, arbitrary: fc.integer({ min: 0, max: 8 }) }, fc.integer({ min: -1, max: 33 }))
 const at = fc.nat({ max: 20 })
 
@@ -54,7 +54,7 @@ test('promise 2: the schedule follows a simple model through changes in any orde
 type Step = { kind: number; one: number; other: number }
 const step = fc.record({ kind: fc.nat({ max: 5 }), one: fc.nat({ max: 7 }), other: fc.nat({ max: 7 }) })
 
-/** One change, begun from what the schedule holds now; what it finds when its turn comes is another matter. */
+/** One change, prepared from the schedule as it is now; by the time it runs the schedule may have changed. */
 async function change({ ann, bob, db, day, world }: Office, { kind, one, other }: Step): Promise<number> {
   const admin = other % 2 ? bob : ann
   const date = day(one)

@@ -14,7 +14,7 @@ beforeEach(() => clearSchedule(db))
 
 const range = (length: number) => Array.from({ length }, (_, at) => at)
 
-/** What twenty calls at once were answered; the two admins take turns. */
+/** The answers to twenty calls at once; the two admins take turns. */
 const race = async (call: (admin: typeof ann, at: number) => Promise<Response>) => {
   const answers = await Promise.all(range(TIMES).map((at) => call(at % 2 ? bob : ann, at)))
   for (const answer of answers) if (answer.status !== 200) await readError(answer.clone(), 409)
@@ -23,7 +23,7 @@ const race = async (call: (admin: typeof ann, at: number) => Promise<Response>) 
 const won = (answers: Response[]) => answers.filter((answer) => answer.status === 200).length
 const linesOf = async () => (await read(await ann.get('/audit?per_page=100'), auditPage)).total
 
-// Each that loses a race reads and tries again, so the slowest of them take some seconds on a busy machine.
+// A call that loses a race reads and tries again, so the slowest take some seconds on a busy machine.
 describe('promise 3: twenty at once', { timeout: 60_000 }, () => {
   test('swaps of two dates as seen: one happens, the others hear what changed', async () => {
     const [one, other] = [await put(1), await put(2)]

@@ -21,7 +21,10 @@ beforeEach(async () => {
   await db.delete(fillRuns)
 })
 
-/** A deployment of which `used` lists of the catalogue have stood on the days before today, and all others were rejected. */
+/**
+ * A deployment in which `used` lists of the catalogue have stood on the days before today, and all others were
+ * rejected.
+ */
 async function openUsedUp(used: number, bindings: Partial<Env> = {}) {
   const office = openBackOffice(TODAY, bindings)
   const { db, world, day } = office

@@ -14,7 +14,7 @@ import { beforeBatches } from '../../support/troubled-database.ts'
 
 const db = openDatabase(env.DB, 'first-primary')
 
-/** Each of the dates that holds a list, with that list. */
+/** The dates that hold a list, with that list. */
 const daysOf = (first: string, last: string) =>
   db
     .select()
@@ -63,7 +63,7 @@ test('no catalogue list is used twice, even if it was deleted since', async () =
   expect(titles).not.toContain(first?.lists.title)
 })
 
-/** Dice that always draw the first list that may be drawn. */
+/** Dice that always draw the first list available. */
 const alwaysFirst = () => ({ ...makeWorld(), dice: () => 0 })
 
 test('a category does not repeat within three days, but may later', async () => {
@@ -129,7 +129,7 @@ describe('beside another run', () => {
     expect(new Set(days.map((day) => day.lists.title)).size).toBe(3)
   })
 
-  /** Puts on `date` what `alwaysFirst` draws next. */
+  /** Puts on `date` the list that `alwaysFirst` draws next. */
   const takeNext = (date: string) => fillDays(db, alwaysFirst(), date, date)
 })
 

@@ -19,10 +19,10 @@ const BEFORE = 300
 
 type Office = ReturnType<typeof openBackOffice>
 
-/** Holds a change up on its way to the database until it is past midnight. */
+/** Delays a change on its way to the database until after midnight. */
 const sleep = () => new Promise((resolve) => setTimeout(resolve, 2 * BEFORE))
 
-/** An admin at the end of TODAY, whose first change is not committed before `hold` is done, which is after midnight. */
+/** An admin at the end of TODAY whose first change is not committed until `hold` is done, after midnight. */
 function openLate(hold: (office: Office) => Promise<unknown>) {
   let isHeld = false
   const DB = beforeBatches(env.DB, async () => {

@@ -77,7 +77,7 @@ describe("rejecting today's list", () => {
         : await post('/api/game-completion', result)
       expect((await readError(answer, 409)).code).toBe('list-withdrawn')
     }
-    // The same play id, of the list that has come in its place.
+    // The same play id, for the list that replaced the rejected one.
     await recordAsGuest(office, makeResult(next, 2, { play_id: result.play_id }))
     expect(await statsOf(office, next)).toMatchObject({ count: 1, average_score: 20 })
   })
@@ -137,7 +137,7 @@ describe('promise 3: as a result of it arrives', () => {
     const result = makeResult(today)
     await recordAsGuest(office, result)
     const DB = beforeBatches(env.DB, async (number) => {
-      // The first batch finds that there is a guest's result to join.
+      // Batch 1 finds a guest's result to join.
       if (number === 2) expect((await reject(today.id)).status).toBe(200)
     })
     const late = signIn(openBackOffice('2026-11-20', { DB }), 'race-joiner')

@@ -51,7 +51,7 @@ describe.each([1, 2, 3])('promise 2, 5, 6: twenty requests at once on an empty d
   const date = addDays('2027-02-01', round)
 
   test('all get the same list, the only one stored', async () => {
-    // Each is an isolate of its own, with its own dice and nothing kept.
+    // Each call has a new isolate, with its own dice and an empty cache.
     const asked = Array.from({ length: 20 }, async (_, at) => {
       const { request } = openApp(makeWorld(date))
       if (at % 2) return asInPage(await read(await request('/api/daily-game'), gameResponse))

@@ -133,7 +133,7 @@ describe('an idea much like', () => {
     await add(1_000)
     const few = await counted()
     await add(2_000)
-    // Another 2,000 to count, none to compare with.
+    // 2,000 more rows to count, but none to compare with.
     expect((await counted()) - few).toBeLessThanOrEqual(2_000)
   })
 })

@@ -20,7 +20,7 @@ const sendFeedback = (address: string) =>
   post('/api/submit-feedback', { text: 'Good' }, { 'cf-connecting-ip': address })
 const sendIdea = (address: string) => post('/api/submit-list-idea', { idea: 'Rivers' }, { 'cf-connecting-ip': address })
 
-/** As many rows as that, of strangers. */
+/** Inserts `most` rows as if strangers had sent them. */
 const fill = (table: string, columns: string, values: string, most: number) =>
   env.DB.prepare(
     `WITH RECURSIVE many(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM many WHERE at < ${most})
@@ -37,7 +37,7 @@ describe('one address', () => {
     }
     for (const send of [sendFeedback, sendIdea]) {
       const answer = await send('198.51.100.7')
-      // Noon to midnight, Eastern.
+      // From noon to midnight, Eastern.
       expect(answer.headers.get('Retry-After')).toBe(String(12 * 3_600))
       const { error, code } = await readError(answer, 429)
       expect([code, error]).toEqual(['too-many-today', 'That was a lot for one day. Please send more tomorrow.'])

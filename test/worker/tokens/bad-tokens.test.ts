@@ -35,7 +35,7 @@ async function signProbabilistic(guarded: Guarded, alg: string) {
   )
 }
 
-/** A token of an attacker's own key, which it brings along or points to. */
+/** A token signed with an attacker's own key, which it carries or points to. */
 const withOwnKey =
   (name: string, value?: unknown): Make =>
   async (guarded) => {

@@ -7,12 +7,12 @@ type Source = Guarded['source']
 
 const HOUR = 3600
 
-/** The status of a good token's request now. */
+/** The status of a request with a good token now. */
 const statusOf = async (guarded: Guarded, key?: TestKey) => (await guarded.signAndSend({}, key)).status
 
 const json = (body: unknown, headers: Record<string, string> = {}) => Response.json(body, { headers })
 
-/** Headers come, the body never does. */
+/** The headers arrive, the body never does. */
 function hangingBody(init?: RequestInit): Response {
   const body = new ReadableStream({
     start(controller) {

@@ -7,7 +7,7 @@ type Guarded = ReturnType<typeof openGuarded>
 
 const HOUR = 3600
 
-/** The status of a good token's request now. */
+/** The status of a request with a good token now. */
 const statusOf = async (guarded: Guarded, key?: TestKey) => (await guarded.signAndSend({}, key)).status
 
 describe('the fetched keys', () => {
@@ -120,7 +120,7 @@ describe('the fetched keys', () => {
 })
 
 describe('a flood of 500 unknown kids', () => {
-  /** One junk token, its kid different each time; it need not be signed. */
+  /** Sends junk tokens, each with a different kid; they need not be signed. */
   async function flood(guarded: Guarded, more: object, inOrder: boolean) {
     const [header = '', payload, signature] = (await guarded.sign(more)).split('.')
     const junk = Array.from({ length: 500 }, (_, at) => {

@@ -3,9 +3,9 @@
 export type JudgedList = {
   category: string
   items: { name: string; variations?: string[] }[]
-  /** The guess must be judged as the item of that name. */
+  /** The guess must match the item with this name. */
   accepts: [guess: string, name: string][]
-  /** The guess must not be accepted at all for this list. */
+  /** The guess must not match any item of this list. */
   rejects: string[]
 }
 
@@ -16,9 +16,9 @@ const lines = (text: string) =>
     .filter((line) => line !== '')
 
 /**
- * `listed`: an item a line, `Name / variation <- guess | guess`; a line that opens with `<-` adds to the item
- * above. `rejected`: `guess | guess`, any number of lines. Spaces beyond the separators' own belong to the guess.
- * `odd`: rejects that the shorthand cannot hold.
+ * `listed`: one item a line, `Name / variation <- guess | guess`; a line that starts with `<-` continues the item
+ * above. `rejected`: `guess | guess`, on any number of lines. Extra spaces around the separators belong to the guess.
+ * `odd`: rejected guesses that the shorthand cannot express.
  */
 export const judged = (category: string, listed: string, rejected: string, odd: string[] = []): JudgedList => {
   const items: { name: string; variations?: string[] }[] = []

@@ -1,4 +1,4 @@
-// Other scripts, ordinals and numbers, short names, neighbours within one list, and what is no guess at all.
+// Other scripts, ordinals and numbers, short names, neighbours within one list, and texts that are not guesses.
 import { judged } from './judged.ts'
 
 export const marks = [

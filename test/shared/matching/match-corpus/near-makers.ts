@@ -1,4 +1,4 @@
-// What is sold: makers, companies, programs, colours; and teams.
+// Products and teams: makers, companies, programs, colours.
 import { judged } from './judged.ts'
 
 export const nearMakers = [

@@ -1,4 +1,4 @@
-// What is eaten, drunk, danced and played.
+// Food, drinks, dances and games.
 import { judged } from './judged.ts'
 
 export const nearTable = [

@@ -1,4 +1,4 @@
-// More lists of many kinds, and text that nobody means as a guess.
+// More lists of many kinds, and texts that nobody means as a guess.
 import { judged } from './judged.ts'
 
 export const varietyMore = [

@@ -1,4 +1,4 @@
-// Lists of many kinds, and the slips that people make in them.
+// Lists of many kinds, with the slips that people make.
 import { judged } from './judged.ts'
 
 export const variety = [
