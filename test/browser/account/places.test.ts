@@ -86,7 +86,7 @@ test('the account page is back at its scroll position while its figures reload',
   await expect(game).toBeVisible()
   await scrollTo(page, 600)
   await goBy(page, 'Library')
-  await expect(page.getByText('Played, 10')).toBeVisible()
+  await expect(page.getByText('Played, score 10')).toBeVisible()
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.route('**/api/recent-games', () => {})
   await page.goBack()

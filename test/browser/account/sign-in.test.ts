@@ -174,7 +174,7 @@ test('a disabled account and a second factor each get a message', async ({ page,
   await control(request, address, 'disable', { email, disabled: false })
   await control(request, address, 'second-factor', { email })
   await signInFromSheet(page, email)
-  await expect(sheet.getByRole('alert')).toContainText('second factor')
+  await expect(sheet.getByRole('alert')).toContainText('two-step verification')
   await sheet.getByRole('button', { name: 'Not now' }).click()
   await expectInMenu(page, 'Guest')
 })
