@@ -8,11 +8,15 @@ import { audit, lists } from '../db/schema/schedule.ts'
 /** Older rejections cannot be restored. */
 export const restorableSince = (now: number) => now - RESTORE_DAYS * DAY
 
+const isRejectionOf = (list_id: string) => and(eq(audit.list_id, list_id), eq(audit.action, 'reject'))
+
 /** The last rejection holds a copy of the list. */
 export async function findRejection(db: Database, list_id: string) {
-  const key = and(eq(audit.list_id, list_id), eq(audit.action, 'reject'))
-  return (await db.select().from(audit).where(key).orderBy(desc(audit.id)).limit(1).get()) ?? null
+  return (await db.select().from(audit).where(isRejectionOf(list_id)).orderBy(desc(audit.id)).limit(1).get()) ?? null
 }
+
+/** More than one where the list was brought back in between. */
+export const listRejections = (db: Database, list_id: string) => db.select().from(audit).where(isRejectionOf(list_id))
 
 /** A subquery: ids of lists last rejected before `gone` and not restored. */
 export const rejectedBefore = (db: Database, gone: number) =>

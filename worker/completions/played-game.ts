@@ -1,6 +1,6 @@
 import type { GameResponse } from '#shared/contract/game.ts'
 import { easternDate } from '#shared/game/eastern-day.ts'
-import { findRejection } from '../audit/queries.ts'
+import { listRejections } from '../audit/queries.ts'
 import type { Database } from '../db/open.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { findOpenGame } from '../lists/queries.ts'
@@ -9,9 +9,9 @@ import { findOpenGame } from '../lists/queries.ts'
 export async function getPlayedGame(db: Database, id: string, today: string): Promise<GameResponse> {
   const game = await findOpenGame(db, id, today)
   if (game) return game
-  const rejection = await findRejection(db, id)
-  const [date] = Object.entries(rejection?.before.days ?? {}).find(([, held]) => held?.id === id) ?? []
-  if (rejection && date && date <= easternDate(rejection.at))
-    throw conflict('list-withdrawn', 'This list has been withdrawn, so your result does not count.')
+  const hadBegun = (await listRejections(db, id)).some(({ at, before }) =>
+    Object.entries(before.days).some(([date, held]) => held?.id === id && date <= easternDate(at)),
+  )
+  if (hadBegun) throw conflict('list-withdrawn', 'This list has been withdrawn, so your result does not count.')
   throw notFound('There is no such list.')
 }

@@ -48,6 +48,15 @@ describe('rejecting a list', () => {
     await readError(await request(`/api/lists/${today.id}`), 404)
   })
 
+  test("of today's, brought back and rejected again, still withdraws a game under way", async () => {
+    const [today] = [await put(0), await put(1)]
+    await read(await reject(today.id, 0), success)
+    await read(await ann.post(`/lists/${today.id}/restore`), placedResponse)
+    await read(await reject(today.id, 1), success)
+    const { code } = await readError(await post('/api/game-completion', makeResult(today)), 409)
+    expect(code).toBe('list-withdrawn')
+  })
+
   test.each([
     ['a past date', -1, 409, 'day-over'],
     ['a date beyond the last row', 31, 400, 'bad-request'],
