@@ -77,6 +77,15 @@ describe('one address', () => {
   })
 })
 
+test('a form reads what is unread, and writes itself and its address', async () => {
+  await fillFeedback(500)
+  const { database, rows } = countRows(env.DB)
+  expect(await saveFeedback(openDatabase(database), { date: '2026-11-20', hash: 'two' }, 'Good', 0)).toBe('stored')
+  expect(rows.read).toBeLessThanOrEqual(510)
+  // The third is the table's last number.
+  expect(rows.written).toBeLessThanOrEqual(3)
+})
+
 describe('a thousand unread', () => {
   test('are the most: beyond them feedback is refused with a sentence, until some is handled or deleted', async () => {
     await fillFeedback(999)
