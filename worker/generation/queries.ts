@@ -37,7 +37,7 @@ export type JobRequest = Pick<Job, 'game_date' | 'topic' | 'model' | 'is_ranked'
 /** The error of a job that lost its date or its idea. It does not count as a try. */
 export const TAKEN = 'The date, or the idea, has got another list meanwhile.'
 export const IDEA_DELETED = 'The idea has been deleted.'
-export const IDEA_NOT_APPROVED = 'The approval of the idea has been withdrawn.'
+const IDEA_NOT_APPROVED = 'The approval of the idea has been withdrawn.'
 const NO_TRIES = [TAKEN, IDEA_NOT_APPROVED]
 
 /** SQL: the job has no idea, or one that is approved and pending. */

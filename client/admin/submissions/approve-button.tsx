@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { failureSentence } from '../parts/failure.ts'
 import { useToasts } from '../parts/toasts.tsx'
 import styles from './approve-button.module.css'
-import type { Idea } from './idea-row.tsx'
+
+type Idea = { id: number; approved: boolean }
 
 /** A double click's second click does not take it back. */
 export function ApproveButton({ idea, name }: { idea: Idea; name: string }) {
