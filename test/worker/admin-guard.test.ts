@@ -31,12 +31,15 @@ const EXPECTED = [
   'POST /contested-guesses/7/accept',
   'POST /generate-list',
   'POST /list-ideas',
+  'POST /list-ideas/approve',
+  'POST /list-ideas/delete',
   'POST /lists/7/regenerate-item',
   'POST /lists/7/reject',
   'POST /lists/7/restore',
   'POST /lists/7/suggest-answers',
   'POST /lists/swap-dates',
   'PUT /feedback/7',
+  'PUT /list-ideas/7',
   'PUT /lists/7',
 ]
 
@@ -152,7 +155,7 @@ test('promise 9: a database that fails is never a want of privileges, and gives 
     const answer = await ann.send(
       method,
       path,
-      method === 'GET' ? undefined : { ...body, implemented: true, position: 1 },
+      method === 'GET' ? undefined : { ...body, implemented: true, approved: true, ids: [7], position: 1 },
     )
     expect([200, 422, 500, 503]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(/D1_|secret|10\.1/)

@@ -41,7 +41,7 @@ describe.each(LOST_WHEN)('a connection to the database that is lost %s', (_, how
 
   test('counts once that a player says that a guess should count', async () => {
     const { list, world, db } = await openDay(date)
-    const { DB, tries } = losingConnection(env.DB, 'insert into "contests"', how)
+    const { DB, tries } = losingConnection(env.DB, 'insert into "address_days"', how)
     const { post } = openApp(world, { DB })
     const said = { guess: 'granite', play_id: crypto.randomUUID() }
     await read(await post(`/api/lists/${list.id}/contest-guess`, said), success)

@@ -82,7 +82,7 @@ const TOPIC_AND_DATE = 'Please enter a topic and select a date'
 
 /** POST /admin/generate-list. Without a model the default is used. */
 export const generateRequest = z.object({
-  topic: written(TOPIC_MAX_LENGTH, TOPIC_AND_DATE),
+  topic: written(TOPIC_MAX_LENGTH, TOPIC_AND_DATE, TOPIC_AND_DATE),
   model: z.optional(z.string().check(z.maxLength(200))),
   game_date: z.iso.date({ error: TOPIC_AND_DATE }),
   is_ranked: z._default(z.boolean(), true),
@@ -200,9 +200,11 @@ const listIdea = z.object({
 export const ideasPage = paged(listIdea)
 export type IdeasPage = z.infer<typeof ideasPage>
 
+const NO_IDEA = 'Please enter an idea'
+
 /** POST /admin/list-ideas */
 export const adminIdeaRequest = z.object({
-  idea: written(LIST_IDEA_MAX_LENGTH, 'Please enter an idea'),
+  idea: written(LIST_IDEA_MAX_LENGTH, NO_IDEA, NO_IDEA),
   ranked: z._default(z.boolean(), true),
 })
 

@@ -31,9 +31,9 @@ function bytesOf(text: string): number {
   return bytes
 }
 
-/** A text that a player or an admin writes, without the blanks around it. `ifBlank`: the sentence if there is none. */
-export const written = (most: number, ifBlank: string) =>
-  z.string({ error: ifBlank }).check(
+/** A text that a player or an admin writes, without the blanks around it. `ifBlank`: the sentence for an empty one. */
+export const written = (most: number, ifBlank: string, ifMissing?: string) =>
+  z.string(ifMissing).check(
     z.trim(),
     z.minLength(1, ifBlank),
     z.maxLength(most, `Please use at most ${most} characters`),
