@@ -207,7 +207,7 @@ describe('what is handled goes after a year', () => {
     }
   })
 
-  test('contested guesses that are settled, by the date of their list, and all of lists gone for good', async () => {
+  test("settled contested guesses, by their list's date; all of lists gone for good", async () => {
     await db.delete(contestedGuesses)
     const lists = { young: await putList(db, '2025-11-20'), old: await putList(db, '2025-11-19') }
     for (const [name, { id }] of Object.entries(lists))

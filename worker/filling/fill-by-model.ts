@@ -12,7 +12,7 @@ import { findTopics, type Topic } from './own-topics.ts'
 type Written = Pick<FillReport, 'generated' | 'failed'>
 
 /**
- * Resumes aborted jobs, then fills the later days from pending ideas and the model's own topics: GENERATIONS_A_RUN
+ * Resumes aborted jobs, then fills the later days from approved ideas and the model's own topics: GENERATIONS_A_RUN
  * lists at most. Safe to repeat and to run concurrently. Never throws; `keep` saves `done` after each list. True if
  * every question gave a list: the days left may wait for the next run.
  */

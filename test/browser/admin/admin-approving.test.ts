@@ -31,6 +31,16 @@ test('a player’s idea is approved by one press and stays pending; another pres
   await expect(row.getByText('Approved', { exact: true })).toBeVisible()
   await expect(row.getByText('Pending', { exact: true })).toBeVisible()
   await expect(approve).toHaveAttribute('aria-pressed', 'true')
+  // A slow double click, whose first click has been answered already.
+  await expect(approve).toHaveAttribute('aria-disabled', 'false')
+  let sent = 0
+  page.on('request', (asked) => {
+    if (asked.method() === 'PUT') sent++
+  })
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.waitForTimeout(800)
+  expect(sent).toBe(0)
   await page.reload()
   await expect(row.getByText('Approved', { exact: true })).toBeVisible()
   await approve.focus()

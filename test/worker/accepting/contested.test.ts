@@ -68,7 +68,7 @@ describe('a flood of contests', () => {
       )
       .run()
 
-  test('keeps two hundred unsettled guesses of a list; those still count, and other lists are as free', async () => {
+  test('keeps two hundred unsettled guesses of a list; those still count, other lists are free', async () => {
     const { contest, db, list, date } = await openContested()
     await fill(list.id, 200)
     const counted = async (guess: string) =>

@@ -59,7 +59,7 @@ describe('an idea of a player', () => {
     expect(await written()).toContain('Things of the sea')
   })
 
-  test('whose approval is withdrawn while its list is written does not appear, and has lost no try', async () => {
+  test('does not appear if approval is withdrawn while its list is written, and loses no try', async () => {
     const { run, send, approve, written, world, db } = open()
     const id = await send('the sea')
     await approve(id)
@@ -82,7 +82,7 @@ describe('an idea of a player', () => {
     expect(await written()).toContain('Things of the sea')
   })
 
-  test('whose approval is withdrawn is not taken up again after its job was broken off', async () => {
+  test('is not taken up after a broken-off job if its approval is withdrawn', async () => {
     const { run, send, db, model, day } = open()
     const idea_id = await send('the sea')
     const job = { topic: 'the sea', model: 'model-one', is_ranked: true, attempts: 1, running_until: 1, idea_id }

@@ -22,7 +22,7 @@ const send = (idea: string) => post('/api/submit-list-idea', { idea })
 describe('what an admin approves', () => {
   const approved = async () => (await ideas()).data.map((idea) => [idea.idea, idea.approved])
 
-  test('is an idea of a player, and no longer if it is taken back; it is pending all the while', async () => {
+  test('is a player’s idea, until that is taken back; it is pending all the while', async () => {
     await send('Rivers')
     const [id] = (await ideas()).data.map((idea) => idea.id)
     for (const is of [true, true, false]) {
@@ -97,7 +97,7 @@ describe('an idea much like', () => {
     expect(data.slice(1).map(({ similar_to }) => similar_to)).toEqual(Array(9).fill(null))
   })
 
-  test('a list is, whether its day has come or not; the list is named before another idea', async () => {
+  test('a list, of whatever day, names the list before another idea', async () => {
     await putList(db, day(-30), { title: 'The longest rivers' })
     await putList(db, day(20), { title: 'The highest mountains' })
     for (const idea of ['Longest rivers', 'Highest mountains!', 'longest river']) await send(idea)
@@ -108,7 +108,7 @@ describe('an idea much like', () => {
     ])
   })
 
-  test('one that has become a list, or has no word in it, is nothing to be said', async () => {
+  test('nothing is one without a word, and one that has become a list', async () => {
     const used = { ranked: true, processed: true, created_at: world.now() }
     await db.insert(listIdeas).values([
       { ...used, idea: 'Rivers' },

@@ -30,7 +30,7 @@ const fillFeedback = (most: number) => fill('feedback', 'text, created_at', "'Ba
 const fillIdeas = (most: number) => fill('list_ideas', 'idea, ranked, created_at', "'Lies', 1, 0", most)
 
 describe('one address', () => {
-  test('sends fifty forms a day, of either kind; then a sentence says so, and when to come back', async () => {
+  test('sends fifty forms a day; then a sentence says so, and when to come back', async () => {
     for (let at = 0; at < 25; at++) {
       await read(await sendFeedback('198.51.100.7'), success)
       await read(await sendIdea('198.51.100.7'), success)
@@ -77,8 +77,17 @@ describe('one address', () => {
   })
 })
 
+test('a form reads what is unread, and writes itself and its address', async () => {
+  await fillFeedback(500)
+  const { database, rows } = countRows(env.DB)
+  expect(await saveFeedback(openDatabase(database), { date: '2026-11-20', hash: 'two' }, 'Good', 0)).toBe('stored')
+  expect(rows.read).toBeLessThanOrEqual(510)
+  // The third is the table's last number.
+  expect(rows.written).toBeLessThanOrEqual(3)
+})
+
 describe('a thousand unread', () => {
-  test('are the most: beyond them feedback is refused with a sentence, until some is handled or deleted', async () => {
+  test('are the most: more feedback is refused with a sentence, until some is handled', async () => {
     await fillFeedback(999)
     await read(await sendFeedback('a'), success)
     const { error, code } = await readError(await sendFeedback('a'), 409)

@@ -193,9 +193,11 @@ const listIdea = z.object({
 export const ideasPage = paged(listIdea)
 export type IdeasPage = z.infer<typeof ideasPage>
 
+const NO_IDEA = 'Please enter an idea'
+
 /** POST /admin/list-ideas */
 export const adminIdeaRequest = z.object({
-  idea: written(LIST_IDEA_MAX_LENGTH, 'Please enter an idea', 'Please enter an idea'),
+  idea: written(LIST_IDEA_MAX_LENGTH, NO_IDEA, NO_IDEA),
   ranked: z._default(z.boolean(), true),
 })
 

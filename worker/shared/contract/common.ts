@@ -32,7 +32,7 @@ function bytesOf(text: string): number {
 
 /** A player's or admin's text, trimmed. `ifBlank` and `ifMissing`: the sentences for a blank one and for none. */
 export const written = (most: number, ifBlank: string, ifMissing?: string) =>
-  z.string(ifMissing ? { error: ifMissing } : {}).check(
+  z.string(ifMissing).check(
     z.trim(),
     z.minLength(1, ifBlank),
     z.maxLength(most, `Please use at most ${most} characters`),
