@@ -5,6 +5,7 @@ import { accountRoutes } from './account/routes.ts'
 import { analyticsAdminRoutes } from './analytics/admin-routes.ts'
 import { auditAdminRoutes } from './audit/admin-routes.ts'
 import { completionRoutes } from './completions/routes.ts'
+import { openDatabase } from './db/open.ts'
 import { editingAdminRoutes } from './editing/admin-routes.ts'
 import type { AppEnv, World } from './env.ts'
 import { generationAdminRoutes } from './generation/admin-routes.ts'
@@ -12,6 +13,7 @@ import { guessRoutes } from './guesses/routes.ts'
 import { ApiError, notFound, onError } from './http/errors.ts'
 import { securityHeaders } from './http/https.ts'
 import { authProxy } from './identity/auth-proxy.ts'
+import { requireAccount } from './identity/deleted-accounts.ts'
 import { type AdminEnv, adminsOnly } from './identity/guards.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { listRoutes } from './lists/routes.ts'
@@ -31,7 +33,10 @@ export function createApp(world: World) {
   })
 
   // One guard covers every admin route, so it comes first.
-  const admin = new Hono<AdminEnv>().use(adminsOnly)
+  const admin = new Hono<AdminEnv>().use(adminsOnly).use(async (c, next) => {
+    if (c.req.method !== 'GET') await requireAccount(openDatabase(c.env.DB, 'first-primary'), c.var.admin)
+    await next()
+  })
   admin.get('/check', (c) => {
     const { display_name, email } = c.var.admin
     return c.json({ user: { display_name, email: email ?? '' } } satisfies AdminCheck)

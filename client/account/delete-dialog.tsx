@@ -71,8 +71,8 @@ export function DeleteDialog({ uid, onClose, onDeleted, onDataGone }: Props) {
           <b>Deleted for good:</b> your games, statistics and streak, and your sign-in for this site.
         </p>
         <p>
-          <b>Kept:</b> your Google account; the counts behind everyone's averages, which identify no one; and feedback
-          and list ideas that were sent, which do not say whose they are.
+          <b>Kept:</b> your Google account; the counts behind everyone's averages, which identify no one; and any
+          feedback and list ideas you sent, which are not linked to you.
         </p>
         <p className={typography.soft}>To confirm it's you, sign in with Google again.</p>
       </div>

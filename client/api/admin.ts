@@ -113,8 +113,6 @@ export const ideasPageQuery = (page: number, isProcessedShown: boolean) =>
 export const addIdea = (idea: string, ranked: boolean) =>
   request('/admin/list-ideas', success, { method: 'POST', json: { idea, ranked } })
 
-export const deleteIdea = (id: number) => request(`/admin/list-ideas/${id}`, success, { method: 'DELETE' })
-
 export const markIdea = (id: number, approved: boolean) =>
   request(`/admin/list-ideas/${id}`, success, { method: 'PUT', json: { approved } })
 

@@ -1,12 +1,12 @@
 import type { CompletionRequest } from '#shared/contract/completions.ts'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { addDays, nextEasternMidnight } from '#shared/game/eastern-day.ts'
+import { addDays } from '#shared/game/eastern-day.ts'
 import { isRanked } from '#shared/game/new-game.ts'
 import { UNRANKED_SLOTS } from '#shared/limits.ts'
 import { addressDayOf } from '../addresses/address-day.ts'
 import type { Database } from '../db/open.ts'
 import type { World } from '../env.ts'
-import { ApiError } from '../http/errors.ts'
+import { ApiError, tooManyToday } from '../http/errors.ts'
 import { requireAccount } from '../identity/deleted-accounts.ts'
 import type { Player } from '../tokens/verify-token.ts'
 import { joinGuestResult, joinOldResult, type PlayerResult, savePlayerResult } from './counting.ts'
@@ -20,10 +20,7 @@ const ATTEMPTS = 2
 
 const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is over, so your result no longer counts.')
 
-const tooManyResults = (now: number) =>
-  new ApiError(429, 'too-many-results', 'Too many results came from your network today, so this one does not count.', {
-    'Retry-After': String(Math.ceil((nextEasternMidnight(now) - now) / 1000)),
-  })
+const TOO_MANY = 'Too many results came from your network today, so this one does not count.'
 
 type Asked = { db: Database; world: World; address: string }
 
@@ -40,7 +37,7 @@ export async function recordForGuest(
   const stored = (await findGuestResult(db, date, result.play_id)) ?? (await findResultOfPlay(db, result))
   if (stored) return stored
   await getPlayedGame(db, game.list.id, today)
-  throw isOpen ? tooManyResults(world.now()) : dayOver()
+  throw isOpen ? tooManyToday(world.now(), 'too-many-results', TOO_MANY) : dayOver()
 }
 
 /**

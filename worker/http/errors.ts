@@ -28,8 +28,12 @@ export class ApiError extends Error {
 
 export const notFound = (sentence: string) => new ApiError(404, 'not-found', sentence)
 export const conflict = (code: string, sentence: string) => new ApiError(409, code, sentence)
-export const tooManyToday = (now: number) =>
-  new ApiError(429, 'too-many-today', 'That was a lot for one day. Please send more tomorrow.', {
+export const tooManyToday = (
+  now: number,
+  code = 'too-many-today',
+  sentence = 'That was a lot for one day. Please send more tomorrow.',
+) =>
+  new ApiError(429, code, sentence, {
     'Retry-After': String(Math.ceil((nextEasternMidnight(now) - now) / 1000)),
   })
 export const badRequest = (sentence: string) => new ApiError(400, 'bad-request', sentence)

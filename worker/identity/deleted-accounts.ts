@@ -21,8 +21,11 @@ export async function requireAccount(db: Database, player: SignIn): Promise<void
 }
 
 /** `hash`: of the uid. */
-export const markDeleted = (db: Database, hash: string, at: number) =>
-  db.insert(deletedAccounts).values({ hash, at }).onConflictDoUpdate({ target: deletedAccounts.hash, set: { at } })
+export const markDeleted = (db: Database, hash: string, at: number, condition: SQL) =>
+  db
+    .insert(deletedAccounts)
+    .select(sql`SELECT ${hash}, ${at} WHERE ${condition}`)
+    .onConflictDoUpdate({ target: deletedAccounts.hash, set: { at } })
 
 export async function removeDeletionMarks(db: Database, before: number): Promise<number> {
   const { meta } = await db.delete(deletedAccounts).where(lt(deletedAccounts.at, before))

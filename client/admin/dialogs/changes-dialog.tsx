@@ -32,7 +32,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Recent changes" onClose={onClose}>
       <p className={typography.soft}>
-        A rejected list can be brought back for {RESTORE_DAYS} days, to the first empty date.
+        A rejected list can be restored for {RESTORE_DAYS} days. It goes to the first empty date.
       </p>
       <ErrorBox text={restore.error && failureSentence(restore.error, 'Failed to restore the list')} />
       {restore.data && (

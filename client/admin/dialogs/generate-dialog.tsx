@@ -85,7 +85,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
         <ErrorBox text={(isOfThis && failed?.sentence) || null} />
         {isRunning && (
           <p className={typography.soft} role="status">
-            This can take a few minutes. You can close this: it will go on.
+            This can take a few minutes. You can close this; it will carry on.
           </p>
         )}
         <div className={layout.actions}>

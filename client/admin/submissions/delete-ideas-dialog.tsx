@@ -5,36 +5,40 @@ import { cut, IDEA_CUT } from '../parts/cut.ts'
 import { useToasts } from '../parts/toasts.tsx'
 import longText from '../tables/long-text.module.css'
 import type { Idea } from './idea-row.tsx'
-import { countIdeas } from './ideas-words.ts'
 
-type Props = { ideas: readonly Idea[]; onDeleted: () => void; onClose: () => void }
-
-export function DeleteIdeasDialog({ ideas, onDeleted, onClose }: Props) {
+export function DeleteIdeasDialog({ ideas, onClose }: { ideas: readonly Idea[]; onClose: () => void }) {
   const client = useQueryClient()
   const { tell } = useToasts()
-  const count = countIdeas(ideas.length)
+  const [one, ...others] = ideas
+  const count = `${ideas.length} ideas`
+  const isOne = others.length === 0
   return (
     <ConfirmDialog
-      title={`Delete ${count}`}
-      confirm={`Delete ${count}`}
+      title={isOne ? 'Delete List Idea' : `Delete ${count}`}
+      confirm={isOne ? 'Delete' : `Delete ${count}`}
       confirming="Deleting..."
-      failed="Failed to delete ideas"
+      failed={isOne ? 'Failed to delete idea' : 'Failed to delete ideas'}
       act={() => deleteIdeas(ideas.map(({ id }) => id))}
       onDone={() => {
-        onDeleted()
         onClose()
-        tell(`${count} deleted`)
+        tell(isOne ? 'The idea was deleted' : `${count} deleted`)
         return client.invalidateQueries({ queryKey: IDEAS_KEY })
       }}
       onClose={onClose}
     >
-      <ul className={longText.quotes}>
-        {ideas.map(({ id, idea }) => (
-          <li key={id} dir="auto">
-            {cut(idea, IDEA_CUT)}
-          </li>
-        ))}
-      </ul>
+      {isOne ? (
+        <blockquote className={longText.quote} dir="auto">
+          {one?.idea}
+        </blockquote>
+      ) : (
+        <ul className={longText.quotes}>
+          {ideas.map(({ id, idea }) => (
+            <li key={id} dir="auto">
+              {cut(idea, IDEA_CUT)}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>This cannot be undone.</p>
     </ConfirmDialog>
   )

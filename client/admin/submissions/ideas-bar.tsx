@@ -8,7 +8,6 @@ import { failureSentence } from '../parts/failure.ts'
 import { useToasts } from '../parts/toasts.tsx'
 import { SelectionBar } from '../tables/selection.tsx'
 import type { Idea } from './idea-row.tsx'
-import { countIdeas } from './ideas-words.ts'
 
 type Props = {
   shown: readonly Idea[]
@@ -26,7 +25,7 @@ export function IdeasBar({ shown, selected, onSelectAll, onApproved, onDelete }:
     mutationFn: () => approveIdeas(open.map(({ id }) => id)),
     onSuccess: () => {
       onApproved()
-      tell(`${countIdeas(open.length)} approved`)
+      tell(open.length === 1 ? '1 idea approved' : `${open.length} ideas approved`)
       return client.invalidateQueries({ queryKey: IDEAS_KEY })
     },
     onError: (error) => warn('Failed to approve ideas', failureSentence(error, 'Failed to approve ideas')),

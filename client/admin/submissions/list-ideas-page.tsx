@@ -13,15 +13,13 @@ import type { Column } from '../tables/table.tsx'
 import { usePage } from '../tables/use-page.ts'
 import { useSelection } from '../tables/use-selection.ts'
 import { AddIdeaDialog } from './add-idea-dialog.tsx'
-import { DeleteIdeaDialog } from './delete-idea-dialog.tsx'
 import { DeleteIdeasDialog } from './delete-ideas-dialog.tsx'
 import { type Idea, IdeaRow } from './idea-row.tsx'
 import { IdeasBar } from './ideas-bar.tsx'
 
 type Open =
   | { name: 'add' }
-  | { name: 'delete'; idea: Idea }
-  | { name: 'delete-selected'; ideas: readonly Idea[] }
+  | { name: 'delete'; ideas: readonly Idea[] }
   | { name: 'view'; list_id: string; title: string }
 
 const COLUMNS: Column[] = [
@@ -71,7 +69,7 @@ export function ListIdeasPage() {
           selected={selected}
           onSelectAll={selectAll}
           onApproved={clear}
-          onDelete={() => setOpen({ name: 'delete-selected', ideas: selected })}
+          onDelete={() => setOpen({ name: 'delete', ideas: selected })}
         />
       )}
       <EntriesTable
@@ -91,13 +89,12 @@ export function ListIdeasPage() {
             isSelected={selected.includes(idea)}
             onSelect={(isOn) => select(idea.id, isOn)}
             onView={(list_id) => setOpen({ name: 'view', list_id, title: idea.list?.title ?? '' })}
-            onDelete={() => setOpen({ name: 'delete', idea })}
+            onDelete={() => setOpen({ name: 'delete', ideas: [idea] })}
           />
         )}
       </EntriesTable>
       {open?.name === 'add' && <AddIdeaDialog onClose={close} />}
-      {open?.name === 'delete' && <DeleteIdeaDialog idea={open.idea} onClose={close} />}
-      {open?.name === 'delete-selected' && <DeleteIdeasDialog ideas={open.ideas} onDeleted={clear} onClose={close} />}
+      {open?.name === 'delete' && <DeleteIdeasDialog ideas={open.ideas} onClose={close} />}
       {open?.name === 'view' && <ViewListDialog id={open.list_id} title={open.title} onClose={close} />}
     </>
   )

@@ -27,7 +27,7 @@ import styles from '../styles-page.module.css'
 import { SampleGame, type SampleOpening } from './sample-game.tsx'
 import * as samples from './samples.ts'
 
-const { ISLANDS, MOONS, MIDWAY, LOST, WON, MOONS_LOST, STATS } = samples
+const { ISLANDS, MOONS, MIDWAY, LOST, MOONS_LOST, STATS } = samples
 const never = () => {}
 
 const shown = <Case,>(cases: Record<string, Case>, show: (each: Case, name: string) => ReactNode) =>
@@ -116,24 +116,15 @@ const PAGES = {
 const TOASTS = [
   messages.CORRECT,
   messages.CORRECT_BY_AI,
-  messages.incorrect(7),
   messages.congratulations(10),
   messages.gameOver(['Baffin Island', 'Victoria Island', 'Ellesmere Island']),
-  messages.NO_GUESSES,
-  messages.SLOTS_FULL,
-  messages.COPIED,
-  messages.COPY_FAILED,
-  messages.FEEDBACK_THANKS,
-  messages.IDEA_THANKS,
   messages.LOAD_FAILED,
 ]
 
 type First = SampleOpening['first']
-const CLUE = { name: 'clue', clue: 'Three countries share it.' } as const
 const PLAYING: First[] = [
   ...(['choose-hint', 'rules', 'how-to-play', 'give-up', 'feedback', 'idea'] as const).map((name) => ({ name })),
-  { ...CLUE, position: 3 },
-  { ...CLUE, position: -1 },
+  { name: 'clue', clue: 'Three countries share it.', position: 3 },
 ]
 const ENDED: First[] = [{ name: 'results', isFresh: true }, { name: 'answers' }]
 const ALWAYS: First[] = [{ name: 'log' }, { name: 'sources' }, { name: 'actions' }]
@@ -142,7 +133,6 @@ const OPENINGS: Record<string, Omit<SampleOpening, 'first'>> = {
   Ranked: { game: ISLANDS, state: MIDWAY },
   Unranked: { game: MOONS, state: samples.MOONS_MIDWAY },
   Lost: { game: ISLANDS, state: LOST },
-  Won: { game: ISLANDS, state: WON },
   'Unranked, lost': { game: MOONS, state: MOONS_LOST },
   'Stats loading': { game: ISLANDS, state: LOST, stats: { kind: 'loading' } },
   'No stats yet': { game: ISLANDS, state: LOST, stats: { kind: 'none', sentence: 'No completions yet.' } },
@@ -209,10 +199,8 @@ export const COMPONENTS: Record<string, Record<string, ReactNode>> = {
       </p>
     )),
     Squares: <Squares found={LOST.gameItems} />,
-    'Small squares': <Squares found={LOST.gameItems} isSmall />,
     Countdown: <Countdown date={easternDate(Date.now())} />,
     Figures: <Figures state={LOST} stats={samples.LOADED} />,
-    'No figures': <Figures state={MOONS_LOST} stats={{ kind: 'none', sentence: '' }} />,
     ...shown({ 'The best score': 70, 'The worst score': 0 }, (score) => (
       <Distribution stats={STATS} score={score} slots={7} />
     )),

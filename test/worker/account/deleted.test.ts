@@ -6,11 +6,13 @@ import { addDays } from '#shared/game/eastern-day.ts'
 import { runCron } from '../../../worker/cron.ts'
 import { hashOf } from '../../../worker/db/hash.ts'
 import { deletedAccounts, guestResults, results, users } from '../../../worker/db/schema/results.ts'
+import { openBackOffice } from '../../support/admin.ts'
 import { readError } from '../../support/answers.ts'
 import { makeWorld, openApp } from '../../support/app.ts'
 import { openCountedDay } from '../../support/counted-day.ts'
-import { makeResult, openDay } from '../../support/lists.ts'
+import { makeResult, openDay, putList } from '../../support/lists.ts'
 import { type App, recordAsGuest, signIn, statsOf } from '../../support/players.ts'
+import { bearer } from '../../support/tokens.ts'
 import { beforeBatches } from '../../support/troubled-database.ts'
 
 let days = 0
@@ -123,6 +125,32 @@ test('a deletion sent twice is done, and ends the sign-in that asked for it what
   for (let times = 0; times < 2; times++) expect((await ahead.ask('/api/account', 'DELETE')).status).toBe(200)
   await expectRefused(await ahead.send(makeResult(app.list)))
   await expectGone(app, 'maya-ahead', 1)
+})
+
+test('a deletion sent again by the old token leaves the account made since', async () => {
+  const date = newDate()
+  const app = await openDay(date)
+  const old = oldTokenOf(app, 'maya-since')
+  await old.ask('/api/account', 'DELETE')
+  app.world.set(app.world.now() + 60_000)
+  const again = signIn(app, 'maya-since', { auth_time: Math.floor(app.world.now() / 1000) })
+  await again.record(makeResult(app.list, 4))
+  app.world.set(app.world.now() + 60_000)
+  expect((await old.ask('/api/account', 'DELETE')).status).toBe(200)
+  expect(await again.statistics()).toMatchObject({ games_played: 1 })
+  await again.record(makeResult(await putList(app.db, addDays(date, -1)), 4, { game_type: 'library' }))
+})
+
+test('an admin changes nothing by a sign-in of before the deletion', async () => {
+  const { as, world, request, put, day } = openBackOffice('2034-09-01')
+  const list = await put(1)
+  const auth_time = Math.floor(world.now() / 1000) - 60
+  const before = as('ann', { auth_time })
+  const headers = await bearer(world, 'ann', { auth_time })
+  expect((await request('/api/account', { method: 'DELETE', headers })).status).toBe(200)
+  await expectRefused(await before.post(`/lists/${list.id}/reject`, { game_date: day(1) }))
+  const after = as('ann', { auth_time: auth_time + 61 })
+  expect((await after.post(`/lists/${list.id}/reject`, { game_date: day(1) })).status).toBe(200)
 })
 
 test('the mark names nobody, and is cleared after two hours, when no token of before lives', async () => {

@@ -113,7 +113,7 @@ describe('an IPv6 subscriber is counted by /64', () => {
   test.each([
     ['2001:db8:5:8:1:2:3:4', '2001:db8:5:9:1:2:3:4'],
     ['2001:db8:6::1', '2001:db8:6:1::1'],
-    ['2001::7:1:2:3:4', '2001::8:1:2:3:4'],
+    ['2002::7:1:2:3:4', '2002::8:1:2:3:4'],
   ])('%s and %s count as two', async (one, other) => {
     expect(await oneMoreAfterAll(one, other)).toBe(200)
   })

@@ -1,1 +1,0 @@
-export const countIdeas = (ideas: number) => (ideas === 1 ? '1 idea' : `${ideas} ideas`)
