@@ -34,10 +34,10 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
       event: 'cron',
       cron,
       today,
-      is_alone: resultOf(filling),
+      is_alone: fulfilledValue(filling),
       ...done,
-      catalogue_left: resultOf(report),
-      cleared: resultOf(clearing),
+      catalogue_left: fulfilledValue(report),
+      cleared: fulfilledValue(clearing),
       credited,
     }),
   )
@@ -45,7 +45,7 @@ export async function runCron(cron: string, env: Env, world: World): Promise<voi
 }
 
 /** Undefined if the part failed. */
-const resultOf = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfilled' ? part.value : undefined)
+const fulfilledValue = <T>(part: PromiseSettledResult<T>) => (part.status === 'fulfilled' ? part.value : undefined)
 
 /** Deleted rows by kind. */
 async function clearOld(db: Database, today: string, now: number) {

@@ -3,14 +3,14 @@ import type { ListItem } from '#shared/contract/game.ts'
 import { daysOf } from '../completions/statistics.ts'
 import type { results, users } from '../db/schema/results.ts'
 
-type StoredResult = {
+type ExportedResult = {
   result: typeof results.$inferSelect
   list: { title: string; items: ListItem[] }
   date: string | null
 }
 
 /** Readable without the database: items by name, times in ISO. */
-export function accountDataOf(user: typeof users.$inferSelect | null, stored: StoredResult[]): AccountData {
+export function accountDataOf(user: typeof users.$inferSelect | null, stored: ExportedResult[]): AccountData {
   return { user: user && userOf(user), results: stored.map(accountResultOf) }
 }
 
@@ -18,7 +18,7 @@ function userOf({ created_at, recent: _, days, ...user }: typeof users.$inferSel
   return { ...user, first_result_at: new Date(created_at).toISOString(), days: daysOf(Object.entries(days)) }
 }
 
-function accountResultOf({ result, list, date }: StoredResult): AccountData['results'][number] {
+function accountResultOf({ result, list, date }: ExportedResult): AccountData['results'][number] {
   const { uid: _, list_date, completed_at, items_guessed, refused_guesses, ...figures } = result
   return {
     ...figures,

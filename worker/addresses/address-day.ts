@@ -7,7 +7,7 @@ import type { World } from '../env.ts'
 import { siteOf } from './network.ts'
 
 /** Columns that count. */
-type Counted = 'results' | 'questions' | 'forms'
+type CountedKind = 'results' | 'questions' | 'forms'
 
 export type AddressDay = { date: string; hash: string }
 
@@ -38,11 +38,11 @@ async function getSalt(db: Database, date: string): Promise<string> {
 const isDay = ({ date, hash }: AddressDay) => and(eq(addressDays.date, date), eq(addressDays.hash, hash))
 
 /** An SQL condition: the address has done it fewer than `most` times today. */
-export const hasLeft = (day: AddressDay, counted: Counted, most: number): SQL =>
+export const hasLeft = (day: AddressDay, counted: CountedKind, most: number): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${addressDays} WHERE ${isDay(day)} AND ${addressDays[counted]} >= ${most})`
 
 /** Counts one, and so changes a row, if the batch's previous statement changed one. */
-export const countOne = (db: Database, { date, hash }: AddressDay, counted: Counted) =>
+export const countOne = (db: Database, { date, hash }: AddressDay, counted: CountedKind) =>
   db
     .insert(addressDays)
     .select(sql`SELECT ${date}, ${hash}, ${counted === 'results' ? 1 : 0}, ${counted === 'questions' ? 1 : 0},
@@ -53,7 +53,7 @@ export const countOne = (db: Database, { date, hash }: AddressDay, counted: Coun
     })
 
 /** Counts one, and so changes a row, unless the address has done it `most` times. */
-export const takeOne = (db: Database, { date, hash }: AddressDay, counted: Counted, most: number) =>
+export const takeOne = (db: Database, { date, hash }: AddressDay, counted: CountedKind, most: number) =>
   db
     .insert(addressDays)
     .values({ date, hash, [counted]: 1 })

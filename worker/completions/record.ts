@@ -22,11 +22,11 @@ const dayOver = () => new ApiError(409, 'day-over', 'The day of this list is ove
 
 const TOO_MANY = 'Too many results came from your network today, so this one does not count.'
 
-type Asked = { db: Database; world: World; address: string }
+type Caller = { db: Database; world: World; address: string }
 
 /** Throws 409 for withdrawn lists and for lists older than yesterday's, and 429 beyond ADDRESS_RESULTS. */
 export async function recordForGuest(
-  { db, world, address }: Asked,
+  { db, world, address }: Caller,
   game: GameResponse,
   result: Result,
   today: string,

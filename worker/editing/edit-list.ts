@@ -31,8 +31,8 @@ export function editList({ db, actor, world }: Occasion, id: string, { version, 
     const fixed = hasBegun ? faultsOfAddition(list, content) : []
     if (fixed.length > 0) throw new ApiError(409, 'day-begun', DAY_BEGUN, {}, fixed)
     // Faults from before the day must not block a missing answer.
-    const known = new Set(hasBegun ? faultsOfList(list).map((fault) => keyOf(fault, list)) : [])
-    const faults = faultsOfList(content).filter((fault) => !known.has(keyOf(fault, content)))
+    const known = new Set(hasBegun ? faultsOfList(list).map((fault) => faultKeyOf(fault, list)) : [])
+    const faults = faultsOfList(content).filter((fault) => !known.has(faultKeyOf(fault, content)))
     if (faults.length > 0) throw faulty(faults)
     if (changedFields(list, content).length === 0) return { daily_game_date, list, today }
 
@@ -56,7 +56,7 @@ export function editList({ db, actor, world }: Occasion, id: string, { version, 
 }
 
 /** A source may have moved or been replaced. */
-function keyOf({ path, message }: FieldError, { sources }: ListContent): string {
+function faultKeyOf({ path, message }: FieldError, { sources }: ListContent): string {
   const [field, at] = path.split('.')
   return field === 'sources' ? `${message} ${sources?.[Number(at)]?.url}` : path
 }

@@ -5,7 +5,7 @@ import { ITEM_MAX_TOKENS, ITEM_TIMEOUT, OWN_TOPIC_MAX_LENGTH, TITLES_SHOWN } fro
 import { askModel } from '../ai/ask-model.ts'
 import type { Model } from '../ai/models.ts'
 import { listRejected } from '../audit/queries.ts'
-import { sentenceOf } from '../generation/generate-list.ts'
+import { sentenceOfNoAnswer } from '../generation/generate-list.ts'
 import type { Workshop } from '../generation/run-job.ts'
 import { areTitlesSimilar } from '../lists/similarity.ts'
 import { listLatestDays } from '../schedule/queries.ts'
@@ -45,7 +45,7 @@ export async function findTopics(
     maxTokens: ITEM_MAX_TOKENS,
     timeout: ITEM_TIMEOUT,
   })
-  if (answer.outcome !== 'answer') return { failure: sentenceOf(answer) }
+  if (answer.outcome !== 'answer') return { failure: sentenceOfNoAnswer(answer) }
 
   const taken = recent.map(({ title }) => title)
   const found = new Map<string, Topic>()

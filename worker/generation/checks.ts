@@ -7,13 +7,13 @@ import { ApiError } from '../http/errors.ts'
 import { readListEdit } from '../lists/read-list-edit.ts'
 import { type Existing, faultsOfSimilarity, LITTLE } from '../lists/similarity.ts'
 import { sourcesBeyond } from './named-sources.ts'
-import type { Draft } from './prompt.ts'
+import type { GeneratedList } from './prompt.ts'
 
 export type Checked = { content: ListContent; faults: [] } | { content: null; faults: FieldError[] }
 
 /** Asks no model. Sources that the topic names are left out. */
 export function checkDraft(
-  draft: Draft,
+  draft: GeneratedList,
   { topic, is_ranked }: { topic: string; is_ranked: boolean },
   existing: readonly Existing[],
 ): Checked {
@@ -44,7 +44,7 @@ export function readContent(list: ListContent): Checked {
   }
 }
 
-function contentOf({ items, sources, ...texts }: Draft, is_ranked: boolean): ListContent {
+function contentOf({ items, sources, ...texts }: GeneratedList, is_ranked: boolean): ListContent {
   return {
     ...texts,
     is_ranked,

@@ -8,7 +8,7 @@ import type { World } from '../env.ts'
 import type { Existing } from '../lists/similarity.ts'
 import { checkDraft } from './checks.ts'
 import { checkSources, secondOpinion } from './findings.ts'
-import { type Complaint, type Draft, writeDraft } from './prompt.ts'
+import { type Complaint, type GeneratedList, writeDraft } from './prompt.ts'
 
 export type Commission = {
   topic: string
@@ -43,13 +43,13 @@ export async function generateList(
   let complaint = null as Complaint | null
   let best = null as Generated | null
   for (let drafts = 0; drafts < DRAFTS; drafts++) {
-    const written: ModelAnswer<Draft> = await askModel(env, world, {
+    const written: ModelAnswer<GeneratedList> = await askModel(env, world, {
       ...writeDraft(topic, is_ranked, complaint),
       model,
       timeout: timeout(),
     })
     if (written.outcome !== 'answer') {
-      best ??= failed(sentenceOf(written), isOutage(written))
+      best ??= failed(sentenceOfNoAnswer(written), isOutage(written))
       if (written.outcome === 'failed' && written.reason === 'unreadable') continue
       return best
     }
@@ -108,4 +108,5 @@ const OF_THE_QUESTION: readonly FailureReason[] = ['refused', 'unreadable', 'too
 const isOutage = (answer: Unanswered) => answer.outcome === 'timeout' || !OF_THE_QUESTION.includes(answer.reason)
 
 /** For the admin. */
-export const sentenceOf = (answer: Unanswered) => SENTENCES[answer.outcome === 'timeout' ? 'timeout' : answer.reason]
+export const sentenceOfNoAnswer = (answer: Unanswered) =>
+  SENTENCES[answer.outcome === 'timeout' ? 'timeout' : answer.reason]

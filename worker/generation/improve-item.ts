@@ -8,7 +8,7 @@ import { modelsOf } from '../ai/models.ts'
 import { ApiError, badRequest, conflict } from '../http/errors.ts'
 import { faultsOfTexts, faultsOfUnits, otherAnswers, readContent } from './checks.ts'
 import { spareAnswers } from './findings.ts'
-import { sentenceOf } from './generate-list.ts'
+import { sentenceOfNoAnswer } from './generate-list.ts'
 import { checkClaims, writeItem } from './prompt.ts'
 import type { Workshop } from './run-job.ts'
 
@@ -67,5 +67,5 @@ async function ask<T>({ env, world }: Shop, question: Omit<Question<T>, 'model'>
   if (!model) throw conflict('no-model', 'No AI model is set up, so this is not available.')
   const answer = await askModel(env, world, { ...question, model })
   if (answer.outcome === 'answer') return answer.value
-  throw new ApiError(502, 'generation-failed', sentenceOf(answer))
+  throw new ApiError(502, 'generation-failed', sentenceOfNoAnswer(answer))
 }

@@ -18,12 +18,12 @@ import { retryWrite } from '../db/retry-write.ts'
 import { contestedGuesses, contests, judgedGuesses, modelQuestions } from '../db/schema/guesses.ts'
 import { dailyGames } from '../db/schema/schedule.ts'
 
-type Key = { list_id: string; guess: string }
+type GuessKey = { list_id: string; guess: string }
 
-const isKey = ({ list_id, guess }: Key) => and(eq(judgedGuesses.list_id, list_id), eq(judgedGuesses.guess, guess))
+const isKey = ({ list_id, guess }: GuessKey) => and(eq(judgedGuesses.list_id, list_id), eq(judgedGuesses.guess, guess))
 
 /** A stored verdict, or another caller's claim. */
-export async function findJudgedGuess(db: Database, key: Key) {
+export async function findJudgedGuess(db: Database, key: GuessKey) {
   return (await db.select().from(judgedGuesses).where(isKey(key)).get()) ?? null
 }
 
@@ -31,7 +31,7 @@ export async function findJudgedGuess(db: Database, key: Key) {
 type Budget = { day: AddressDay; list_id: string; limits: Models['questions'] }
 
 /** False if the guess is judged or claimed, or the questions of the day or the address are used up. */
-export async function claimQuestion(db: Database, key: Key, budget: Budget, now: number, until: number) {
+export async function claimQuestion(db: Database, key: GuessKey, budget: Budget, now: number, until: number) {
   if (budget.limits.all < 1 || budget.limits.list < 1) return false
   const [claimed] = await db.batch([
     db
@@ -84,7 +84,7 @@ const oneMore = ({ list_id }: Budget) => ({
 })
 
 /** `until` identifies the claim; `item` is an index, or null for no match. */
-export async function keepVerdict(db: Database, key: Key, until: number, item: number | null): Promise<void> {
+export async function keepVerdict(db: Database, key: GuessKey, until: number, item: number | null): Promise<void> {
   await retryWrite(() =>
     db
       .update(judgedGuesses)
@@ -97,7 +97,7 @@ export async function keepVerdict(db: Database, key: Key, until: number, item: n
 export const forgetVerdicts = (db: Database, list_id: string) =>
   db.delete(judgedGuesses).where(eq(judgedGuesses.list_id, list_id))
 
-export async function dropClaim(db: Database, key: Key, until: number): Promise<void> {
+export async function dropClaim(db: Database, key: GuessKey, until: number): Promise<void> {
   await retryWrite(() => db.delete(judgedGuesses).where(and(isKey(key), eq(judgedGuesses.asking_until, until))))
 }
 
@@ -105,7 +105,7 @@ export async function dropClaim(db: Database, key: Key, until: number): Promise<
  * Counts each guess once per game, at most REFUSED_GUESSES_MAX per game and CONTESTED_MAX unsettled ones per list.
  * `text`: the player's spelling. False beyond ADDRESS_FORMS.
  */
-export async function saveContest(db: Database, day: AddressDay, key: Key, play_id: string, text: string) {
+export async function saveContest(db: Database, day: AddressDay, key: GuessKey, play_id: string, text: string) {
   const ofList = sql`FROM ${contestedGuesses} WHERE list_id = ${key.list_id}`
   const hasRoom = sql`(SELECT count(*) FROM ${contests} WHERE list_id = ${key.list_id} AND play_id = ${play_id})
     < ${REFUSED_GUESSES_MAX} AND (EXISTS (SELECT 1 ${ofList} AND guess = ${key.guess}) OR ${CONTESTED_MAX} > (

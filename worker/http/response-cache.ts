@@ -22,7 +22,7 @@ const MOST_ENTRIES = 16
 
 /** Quality 8 costs twenty times the CPU of 7 (0.5 ms for a page) and saves a tenth of the bytes. */
 const BROTLI_QUALITY = 7
-/** A power of two. A small window takes fewer bytes, and nearly every body fits into this one. */
+/** A power of two. A small window accepts fewer bytes, and nearly every body fits into this one. */
 const BROTLI_WINDOW = 16
 
 const isolates = new WeakMap<World, Map<string, CachedResponse>>()
@@ -105,16 +105,16 @@ function sendable(cached: CachedResponse, url: string, encoding: Encoding, now: 
  */
 function encodingFor(request: Request): Encoding {
   const written = request.headers.get('Accept-Encoding') ?? ''
-  if (request.headers.has('Sec-Fetch-Dest') && takes(written, 'br')) return 'br'
+  if (request.headers.has('Sec-Fetch-Dest') && accepts(written, 'br')) return 'br'
   const cf = request.cf as IncomingRequestCfProperties | undefined
   const accepted = cf?.clientAcceptEncoding ?? written
-  if (takes(accepted, 'br')) return 'br'
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
 const REFUSED = /;\s*q=0(\.0*)?\s*$/i
 
-const takes = (accepted: string, encoding: Encoding) =>
+const accepts = (accepted: string, encoding: Encoding) =>
   accepted.includes(encoding) &&
   accepted.split(',').some((part) => part.trim().split(/[;\s]/)[0] === encoding && !REFUSED.test(part))
 

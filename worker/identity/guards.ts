@@ -8,19 +8,19 @@ import { type Player, verifyToken } from '../tokens/verify-token.ts'
 /** Retry-After, in seconds. */
 const WITHOUT_SIGN_IN = 3600
 
-type Asked = Pick<Context<AppEnv>, 'req' | 'env' | 'var' | 'header'>
+type GuardContext = Pick<Context<AppEnv>, 'req' | 'env' | 'var' | 'header'>
 
 const keySets = new WeakMap<World, KeySet>()
 
 /** Throws 401 without a valid bearer token, and 503 if the keys are unavailable. */
-export async function requirePlayer(c: Asked): Promise<Player> {
+export async function requirePlayer(c: GuardContext): Promise<Player> {
   const player = await readPlayer(c)
   if (!player) throw unauthorized('sign-in-required', 'Please sign in first.', 'Bearer')
   return player
 }
 
 /** Null for a guest. Throws 401 for a bad bearer token, and 503 if the keys are unavailable. */
-export async function readPlayer(c: Asked): Promise<Player | null> {
+export async function readPlayer(c: GuardContext): Promise<Player | null> {
   c.header('Vary', 'Authorization', { append: true })
   const header = c.req.header('authorization')
   if (header === undefined) return null
@@ -39,7 +39,7 @@ export async function readPlayer(c: Asked): Promise<Player | null> {
 }
 
 /** Throws 401, 403 or 503. */
-export async function requireAdmin(c: Asked): Promise<Player> {
+export async function requireAdmin(c: GuardContext): Promise<Player> {
   const player = await readPlayer(c).catch((error) => {
     throw error instanceof ApiError && error.status === 401 ? signInAsAdmin(error.code) : error
   })

@@ -9,7 +9,7 @@ import { clientFile } from './client-file.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { linksFor } from './screen-files.ts'
 
-type Page = { body: string; headers: Record<string, string> }
+type HtmlPage = { body: string; headers: Record<string, string> }
 
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
@@ -21,7 +21,7 @@ const LIBRARY_DESCRIPTION = 'Every past daily list, to play whenever you like.'
  * Today's board as HTML and as data, so it needs no further request. With `isBegun` it stays hidden until the boot
  * script has restored the game.
  */
-export async function dailyPage(env: Env, origin: string, game: GameResponse, isBegun: boolean): Promise<Page> {
+export async function dailyPage(env: Env, origin: string, game: GameResponse, isBegun: boolean): Promise<HtmlPage> {
   const { title, description } = listPreview(game)
   const invitation = `${description} ${inWordsAtStart(INITIAL_GUESSES)} guesses to topple today's list.`.trim()
   const head = metadata(origin, '/', title, invitation)
@@ -35,7 +35,7 @@ export async function dailyPage(env: Env, origin: string, game: GameResponse, is
   return { body, headers: { ...headers, Vary: 'Accept-Encoding, Cookie' } }
 }
 
-export async function listPage(env: Env, origin: string, game: GameResponse): Promise<Page> {
+export async function listPage(env: Env, origin: string, game: GameResponse): Promise<HtmlPage> {
   const { path, title, description } = listPreview(game)
   const later = restOfGame(`/api${path.replace('list', 'lists')}`) + (await linksFor(env, 'game/archived-game.tsx'))
   return page(env, { head: metadata(origin, path, title, description), app: await playable(game, 'library'), later })
@@ -50,7 +50,7 @@ async function playable(game: GameResponse, type: GameType): Promise<string> {
 /** Clues and sources, read by first-game.ts. */
 const restOfGame = (address: string) => `<link rel="preload" href="${escapeHtml(address)}" as="fetch" crossorigin>`
 
-export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<Page> {
+export async function guestsLibraryPage(env: Env, origin: string, library: LibraryInPage): Promise<HtmlPage> {
   const { renderLibrary } = await import('#render-screens')
   const { page: number, category } = library.query
   const isWhole = number === 1 && !category
@@ -63,7 +63,7 @@ export async function guestsLibraryPage(env: Env, origin: string, library: Libra
 }
 
 /** The shell alone. `screen`: the client file to preload. */
-export async function plainPage(env: Env, origin: string, screen?: string): Promise<Page> {
+export async function plainPage(env: Env, origin: string, screen?: string): Promise<HtmlPage> {
   const head = metadata(origin, null, PRODUCT_NAME, DESCRIPTION)
   const later = screen && (await linksFor(env, screen))
   return page(env, { head, app: '<div id="app"></div>', later }, withoutBoot)
@@ -85,7 +85,7 @@ const withoutBoot = (shell: string) =>
 /** `later`: links fetched beside the client. */
 type Parts = { head: string; app: string; later?: string }
 
-async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): Promise<Page> {
+async function page(env: Env, parts: Parts, adapt = (shell: string) => shell): Promise<HtmlPage> {
   const shell = adapt(await getShell(env))
   const identity = identityOf(env)?.settings ?? null
   const body = shell

@@ -6,7 +6,7 @@ import { things } from './non-answer-things.ts'
 import { everydayWords } from './non-answer-words.ts'
 
 const entries = (text: string) => text.split(/[,\n]+/).filter(Boolean)
-const wordsOf = (group: string) =>
+const spelledOut = (group: string) =>
   group
     .slice(3)
     .split(',')
@@ -15,7 +15,7 @@ const wordsOf = (group: string) =>
 const all = () => [
   ...entries(`${places},${people},${things}`),
   ...entries(things).map((thing) => `~${thing}`),
-  ...everydayWords.trim().split(/[;\n]/).flatMap(wordsOf),
+  ...everydayWords.trim().split(/[;\n]/).flatMap(spelledOut),
 ]
 
 /**
