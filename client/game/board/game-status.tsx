@@ -1,4 +1,5 @@
 import { INITIAL_GUESSES } from '#shared/limits.ts'
+import typography from '../../styles/typography.module.css'
 import { guesses, points } from '../messages.ts'
 import styles from './game-status.module.css'
 
@@ -19,10 +20,10 @@ export function GameStatus(props: Props) {
       <button type="button" className={styles.score} aria-haspopup="dialog" onClick={onScore} data-score="">
         <Score score={score} />
       </button>
-      {goal && <span className={styles.left}>{goal}</span>}
       <div className={styles.left} data-left="">
         <GuessesLeft left={guessesRemaining} latest={hasJustSpent ? styles.falling : styles.spent} />
       </div>
+      {goal && <p className={typography.soft}>{goal}</p>}
     </section>
   )
 }
