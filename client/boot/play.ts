@@ -39,10 +39,10 @@ export function openPlay() {
   function answer(verdict: SureVerdict, guess: string) {
     const { action, said, tone } = effectOf(verdict, guess, list, plainKey, Date.now())
     if (action) {
-      const { state, outcome } = playFound(list, hand.state, action)
+      const { state } = playFound(list, hand.state, action)
       hand.state = state
       keepPlay(inPage, owner, hand)
-      drawGame(list, state, outcome.type === 'found' ? outcome.position : undefined)
+      drawGame(list, state, state.guesses.at(-1)?.position)
       field.value = ''
       button.disabled = true
     }
