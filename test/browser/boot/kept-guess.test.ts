@@ -54,7 +54,7 @@ test('pressing Guess before the client loads leaves the focus in the field', asy
   const { names, input, score } = await openWithoutClient(page)
   const button = page.getByRole('button', { name: 'Guess', exact: true })
   await page.evaluate(() => {
-    document.addEventListener('focusout', () => Object.assign(document.documentElement.dataset, { left: '' }))
+    document.addEventListener('focusout', () => Object.assign(document.documentElement.dataset, { blurred: '' }))
   })
   for (const [at, press] of [() => button.tap(), () => button.click()].entries()) {
     await input.fill(names[at] ?? '')
@@ -63,7 +63,7 @@ test('pressing Guess before the client loads leaves the focus in the field', asy
     await expect(input).toBeFocused()
   }
   // Not for a moment: Android would close its keyboard.
-  await expect(page.locator('html')).not.toHaveAttribute('data-left')
+  await expect(page.locator('html')).not.toHaveAttribute('data-blurred')
   await input.fill(names[2] ?? '')
   await button.focus()
   await page.keyboard.press('Enter')
