@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { PRODUCT_NAME } from '#shared/limits.ts'
 import { DailyPage } from './game/daily-page.tsx'
 import { IdentityRoot } from './identity/identity-root.tsx'
 import { screens } from './screens.ts'
@@ -50,7 +49,7 @@ export function App({ first, FirstList }: Props) {
     if (how !== 'POP' && shown.current !== pathname) window.scrollTo(0, 0)
     shown.current = pathname
   }, [how, pathname])
-  const pastList = later(<ArchivedPage />, PRODUCT_NAME)
+  const pastList = later(<ArchivedPage />, 'Library')
   return (
     <>
       {/* The admin area is one screen: its state survives moving about in it. */}

@@ -6,7 +6,7 @@ import { whyUnplayable } from '#shared/game/new-game.ts'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import { adminListQuery } from '../api/admin.ts'
 import { GameScreen } from '../game/game-screen.tsx'
-import { openArchivedGame } from '../game/saving/game-store.ts'
+import { newArchivedGame } from '../game/saving/game-store.ts'
 import alerts from '../styles/alerts.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { usePageHead } from '../ui/use-page-head.ts'
@@ -38,7 +38,7 @@ export function PlayPage({ id }: { id: string }) {
 
 function Trial({ day: { list, daily_game_date } }: { day: AdminListResponse }) {
   const [game] = useState(() => ({ daily_game: { id: list.id, date: daily_game_date }, list }))
-  const [store] = useState(() => openArchivedGame(game))
+  const [store] = useState(() => newArchivedGame(game))
   usePageHead(`Testing ${list.title}: ${PRODUCT_NAME} admin`)
   return (
     <div className={playPage.trial}>

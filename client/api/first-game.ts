@@ -9,6 +9,7 @@ const PATIENCE = 3_000
 let first: { type: GameType; game: GameResponse } | null = null
 /** The completed first game. */
 let whole: GameResponse | null = null
+let rest: Promise<unknown> | undefined
 const listeners = new Set<() => void>()
 
 /**
@@ -24,7 +25,7 @@ export async function readFirstGame() {
   const soon = await Promise.race([asked, wait(PATIENCE)])
   first = { type, game: soon ?? inPage }
   // By id: today's list may have changed.
-  if (!soon) void asked.then((late) => late ?? askOn(ofList, inPage)).then(complete)
+  if (!soon) rest = asked.then((late) => late ?? askOn(ofList, inPage)).then(complete)
   return first
 }
 
@@ -59,6 +60,10 @@ export const firstList = (id: string) =>
 
 /** `game` with clues and sources once they have come. */
 export const wholeOf = (game: GameResponse) => (whole && game === first?.game ? whole : game)
+
+/** Resolves when clues have come, or in vain after a while; undefined where nothing is missing. */
+export const untilWhole = (game: GameResponse) =>
+  rest && !whole && game === first?.game ? Promise.race([rest, wait(PATIENCE)]) : undefined
 
 export const useWhole = (game: GameResponse) =>
   useSyncExternalStore(

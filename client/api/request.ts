@@ -48,7 +48,11 @@ async function send(path: string, options: Options, bearer: string | null) {
       ...(keepalive && { keepalive }),
       signal: options.signal ?? AbortSignal.timeout(timeout),
     })
-    const body: unknown = await response.json()
+    const body: unknown = await response.json().catch((cause) => {
+      // A gateway's failure has no JSON.
+      if (response.status < 500) throw cause
+      return null
+    })
     learnServerTime(response.headers.get('Date'), response.headers.get('Age'))
     return { response, body }
   } catch (cause) {

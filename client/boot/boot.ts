@@ -14,7 +14,7 @@ const end = new AbortController()
 const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
   document.addEventListener(name, listener, { capture: true, signal: end.signal })
 // Outlives the boot script: no form may be submitted during the takeover. Enter arrives as a click (guess-bar.tsx).
-find('form').onsubmit = button.onclick = () => false
+find('form').onsubmit = button.onclick = button.onpointerdown = () => false
 on('input', () => {
   pressed = null
   button.disabled = field.value.trim() === ''
@@ -24,7 +24,10 @@ on('keydown', ({ key, target }) => {
 })
 on('click', ({ target }) => {
   pressed = (target as Element).closest<HTMLElement>('[aria-haspopup]') ?? pressed
-  if (target === button) play().guess(field.value)
+  if (target !== button) return
+  // The button is disabled next, which would drop the focus.
+  field.focus()
+  play().guess(field.value)
 })
 
 const root = document.documentElement.dataset

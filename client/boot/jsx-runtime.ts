@@ -16,7 +16,7 @@ export function jsx(type: string | ((props: Props) => unknown), props: Props): u
   if (typeof type !== 'string') return type(props)
   const { children, ...attributes } = props
   const written = Object.entries(attributes).map(([name, value]) => {
-    if (value === undefined || value === false || typeof value === 'function') return ''
+    if (value === undefined || value === false) return ''
     return ` ${name === 'className' ? 'class' : name}="${escaped(value)}"`
   })
   return new Html(`<${type}${written.join('')}>${htmlOf(children)}</${type}>`)

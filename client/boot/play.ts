@@ -21,7 +21,7 @@ export function openPlay() {
   const owner = getOwner()
   const { list } = inPage.game
   const putBack = keepServed()
-  const hand: Handover = { list_id: list.id, play_id: newPlayId(), state: newGame(list) }
+  const hand: Handover = { list_id: list.id, play_id: newPlayId(), state: newGame(list), waiting: [] }
   let timer = 0
 
   /** Another tab may have played on. */
@@ -37,16 +37,15 @@ export function openPlay() {
   }
 
   function answer(verdict: SureVerdict, guess: string) {
-    const { action, said } = effectOf(verdict, guess, list, plainKey, Date.now())
+    const { action, said, tone } = effectOf(verdict, guess, list, plainKey, Date.now())
     if (action) {
-      const { state, outcome } = playFound(list, hand.state, action)
+      const { state } = playFound(list, hand.state, action)
       hand.state = state
       keepPlay(inPage, owner, hand)
-      drawGame(list, state, outcome.type === 'found' ? outcome.position : undefined)
+      drawGame(list, state, state.guesses.at(-1)?.position)
       field.value = ''
       button.disabled = true
     }
-    const tone = action ? 'yes' : 'no'
     const text = isOver() ? lastWords(said, endingOf(hand.state)) : said
     hand.said = { tone, text, guess }
     drawSaid(tone, text)
@@ -54,17 +53,17 @@ export function openPlay() {
 
   /** Leaves the guess to the client's whole rules. It costs nothing if the client does not come in time. */
   function wait(text: string) {
-    hand.waiting = text
+    button.disabled = true
+    if (hand.waiting.push(text) > 1) return
     // The play id finds it again.
     keepPlay(inPage, owner, hand)
     keepAsked(hand.play_id, text)
-    button.disabled = true
     drawSaid('plain', CHECKING)
     timer = setTimeout(giveBack, REQUEST_TIMEOUT, text)
   }
 
   function giveBack(text: string) {
-    hand.waiting = ''
+    hand.waiting = []
     keepAsked(hand.play_id, '')
     if (isOverByNow()) return
     field.value ||= text
@@ -74,10 +73,11 @@ export function openPlay() {
   }
 
   function guess(text: string) {
-    if (hand.waiting || isOverByNow()) return
+    if (hand.waiting.includes(text) || isOverByNow()) return
     const verdict = judgeExactly(hand.state, list, text)
-    if (verdict.kind === 'unknown') wait(text)
+    if (hand.waiting[0] || verdict.kind === 'unknown') wait(text)
     else answer(verdict, text.trim())
+    field.select()
   }
 
   function restore() {
@@ -91,7 +91,6 @@ export function openPlay() {
     join()
     clearTimeout(timer)
     putBack()
-    button.disabled ||= Boolean(hand.waiting)
     return hand
   }
 

@@ -18,9 +18,9 @@ export default function FirstList({ otherwise }: { otherwise: ReactNode }) {
 
 export function ArchivedGame({ game }: { game: GameResponse }) {
   const { store, at } = useSeat(
-    () => openArchivedGame(game),
+    (owner) => openArchivedGame(game, owner),
     // A guest's finished library game is not saved: the player gets the account's result, or a new game.
-    (guests) => guests.getState().gameStatus === 'playing',
+    (guests, uid) => openArchivedGame(game, uid) === guests,
   )
   useStoredResult(game, 'library', store)
   usePageHead(`${PRODUCT_NAME}: ${game.list.title}`, game.list.description)

@@ -34,7 +34,7 @@ function Archived({ listId }: { listId: string }) {
   // A failed refetch does not end a running game.
   if (game && !whyUnplayable(game.list)) return <ArchivedGame game={game} />
   if (isError || game) return <Unavailable />
-  return game === null ? <NotFoundPage /> : <BoardSkeleton />
+  return game === null ? <NotFoundPage /> : <BoardSkeleton title="Library" />
 }
 
 function Unavailable() {

@@ -6,10 +6,10 @@ import board from './board/board.module.css'
 import listHeading from './board/list-heading.module.css'
 import gameScreen from './game-screen.module.css'
 
-export function BoardSkeleton() {
+export function BoardSkeleton({ title }: { title?: string }) {
   return (
     <div className={gameScreen.game}>
-      <Header />
+      <Header title={title} />
       <main className={gameScreen.play} aria-busy="true">
         <div className={gameScreen.scroller}>
           <p className={typography.srOnly} role="status">

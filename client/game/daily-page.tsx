@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { GameResponse } from '#shared/contract/game.ts'
 import { whyUnplayable } from '#shared/game/new-game.ts'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import buttons from '../styles/buttons.module.css'
+import { announce } from '../ui/announcer.tsx'
 import { Header } from '../ui/header.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
@@ -46,7 +48,13 @@ function DailyGame({ game, next, onNext }: DailyGameProps) {
     },
   )
   useStoredResult(game, 'daily', store)
-  const notice = next && <NewDayNotice onPlay={() => onNext(next)} />
+  const playNext = (following: GameResponse) => {
+    // Another board follows at once, without the button that had the focus.
+    flushSync(() => onNext(following))
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
+    announce(following.list.title)
+  }
+  const notice = next && <NewDayNotice onPlay={() => playNext(next)} />
   return <GameScreen key={at} game={game} type="daily" store={store} notice={notice} />
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameResponse, GameType } from '#shared/contract/game.ts'
 import { clueFor } from '#shared/game/hints.ts'
-import type { GameState } from '#shared/game/new-game.ts'
+import { type GameState, isRanked } from '#shared/game/new-game.ts'
 import { gameScore } from '#shared/game/score.ts'
 import { RESULTS_OPEN_AFTER } from '#shared/limits.ts'
 import { useWhole } from '../api/first-game.ts'
@@ -11,6 +11,7 @@ import { Header } from '../ui/header.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Toast } from '../ui/toast.tsx'
 import { Board } from './board/board.tsx'
+import { flashSlot } from './board/flash-slot.ts'
 import { GameStatus } from './board/game-status.tsx'
 import { ListHeading } from './board/list-heading.tsx'
 import { showSlot } from './board/show-slot.ts'
@@ -18,7 +19,7 @@ import type { OpenDialog } from './dialogs/dialog-props.ts'
 import styles from './game-screen.module.css'
 import guessBar from './guess-bar.module.css'
 import { GuessBar } from './guess-bar.tsx'
-import { OVERLAY_FAILED } from './messages.ts'
+import { anyOf, OVERLAY_FAILED } from './messages.ts'
 import { endingOf, resultOf } from './result.ts'
 import type { GameStore } from './saving/game-store.ts'
 import { sendResult } from './sending/results.ts'
@@ -65,7 +66,7 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
       if (!document.querySelector('dialog[open]')) void show({ name: 'results', isFresh: true })
     }, RESULTS_OPEN_AFTER)
   }
-  const played = useGame(game, store, { isRecorded, onEnd })
+  const played = useGame(game, store, { isRecorded, onEnd, input })
   const { state, say, report } = played
   useStart(input, store)
   const isOver = state.gameStatus !== 'playing'
@@ -73,6 +74,9 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
   useEffect(() => {
     if (played.changed) showSlot(played.changed)
   }, [played.changed])
+  useEffect(() => {
+    if (played.repeated) flashSlot(played.repeated.position)
+  }, [played.repeated])
 
   const show = async (dialog: OpenDialog) => {
     try {
@@ -107,6 +111,7 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
             score={gameScore(state)}
             guessesRemaining={state.guessesRemaining}
             hasJustSpent={played.hasJustSpent}
+            goal={isRanked(game.list) ? undefined : anyOf(state.gameItems.length, game.list.items.length)}
             onScore={() => show({ name: 'rules' })}
           />
           <Board
@@ -121,6 +126,7 @@ export function GameScreen({ game: begun, type, store, notice, isRecorded = true
             say={say}
             input={input}
             isChecking={played.isChecking}
+            pending={played.pending}
             aside={
               isRecorded &&
               say.isRefused &&

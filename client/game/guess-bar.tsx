@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import said from './board/said.module.css'
 import { Said, type Tone } from './board/said.tsx'
 import styles from './guess-bar.module.css'
-import { CHECKING, lastWords } from './messages.ts'
+import { checking, lastWords, withoutAdvice } from './messages.ts'
 
 /** The line above the input. A new `at` announces a repeated sentence. */
 export type Say = {
@@ -18,8 +18,10 @@ export type Say = {
   guess?: string
   /** The guess was judged and is no item. */
   isRefused?: boolean
-  /** The boot script has already updated the field. */
-  isTakenUp?: boolean
+  /** The guess leaves the field. */
+  isDone?: boolean
+  /** The field is left as it is: it holds another text, or the boot script has updated it. */
+  isElsewhere?: boolean
 }
 
 type Props = {
@@ -27,6 +29,8 @@ type Props = {
   say: Say
   input?: RefObject<HTMLInputElement | null>
   isChecking?: boolean
+  /** Guesses that are not judged yet. */
+  pending?: string[]
   /** A further action, beside the sentence. */
   aside?: ReactNode
   onGuess: (text: string) => void
@@ -38,7 +42,7 @@ type Props = {
 }
 
 export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
-  const { say, isChecking, aside } = props
+  const { say, isChecking, pending = [], aside } = props
   const hadFocus = useRef(false)
   if (onHowToPlay && say.at === 0 && !ending && !isChecking) {
     return (
@@ -48,11 +52,11 @@ export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
       </>
     )
   }
-  const checking: Say = { ...say, tone: 'plain', text: CHECKING }
+  const busy: Say = { ...say, tone: 'plain', text: checking(pending.slice(1)) }
   return (
     <>
       <SayLine
-        say={ending ? endOf(say, ending.text) : isChecking ? checking : say}
+        say={ending ? endOf(say, ending.text) : isChecking ? busy : say}
         isBusy={isChecking && !ending}
         aside={!isChecking && aside}
       />
@@ -64,7 +68,7 @@ export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
 /** The last guess's sentence and the game's; only the game's where it ended elsewhere. */
 function endOf(say: Say, ending: string): Say {
   if (say.at === 0) return { ...say, text: ending }
-  return { ...say, text: lastWords(say.text, ending) }
+  return { ...say, text: lastWords(withoutAdvice(say.text), ending) }
 }
 
 /** Whether the form had the focus when it was unmounted. */
@@ -82,17 +86,21 @@ function ViewResults({ onResults, hadFocus }: HadFocus & { onResults: () => void
   )
 }
 
+const NONE: string[] = []
+
+const hasNothingNew = (text: string, pending: string[]) => ['', ...pending].includes(text.trim())
+
 /** Uncontrolled: text typed before hydration stays. */
 function GuessForm({
   id = 'guess',
   say,
   input,
-  isChecking = false,
+  pending = NONE,
   onGuess,
   onHint,
   hadFocus,
 }: Omit<Props, 'ending' | 'aside' | 'onHowToPlay'> & HadFocus) {
-  const [isBlank, setBlank] = useState(true)
+  const [isIdle, setIdle] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     const element = form.current
@@ -104,16 +112,23 @@ function GuessForm({
   useLayoutEffect(() => {
     const field = input?.current
     if (!field) return
-    const isStill = !say.isTakenUp && (say.guess === undefined || field.value.trim() === say.guess)
-    if (say.tone === 'yes' && isStill) field.value = ''
-    if (say.tone === 'no' && isStill && document.activeElement === field) field.select()
-    setBlank(field.value.trim() === '')
+    const isStill = !say.isElsewhere && field.value.trim() === say.guess
+    if (isStill && say.isDone) {
+      field.value = ''
+      setIdle(true)
+    } else if (isStill && document.activeElement === field) field.select()
   }, [input, say])
+  useLayoutEffect(() => {
+    if (input?.current) setIdle(hasNothingNew(input.current.value, pending))
+  }, [input, pending])
 
   const submit = (control: HTMLInputElement | HTMLButtonElement) => {
-    if (control.form && !isChecking) onGuess(String(new FormData(control.form).get('guess') ?? ''))
+    if (!control.form) return
+    onGuess(String(new FormData(control.form).get('guess') ?? ''))
+    // The next guess replaces one that waits.
+    input?.current?.select()
   }
-  const isShaken = say.tone === 'no' && !say.isTakenUp
+  const isShaken = say.tone === 'no' && !say.isElsewhere
   return (
     // Safari's Enter submits a form of one field even if its button is disabled.
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -137,16 +152,16 @@ function GuessForm({
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          onInput={(event) => setBlank(event.currentTarget.value.trim() === '')}
+          onInput={(event) => setIdle(hasNothingNew(event.currentTarget.value, pending))}
           onKeyDown={(event) => {
             // Enter does not click a disabled button, and a blank guess has a sentence.
-            if (event.key === 'Enter' && isBlank) submit(event.currentTarget)
+            if (event.key === 'Enter' && isIdle) submit(event.currentTarget)
           }}
         />
         <button
           type="submit"
           className={buttons.btn}
-          disabled={isBlank || isChecking}
+          disabled={isIdle}
           // Keeps the focus in the field, and a phone's keyboard up.
           onPointerDown={(event) => event.preventDefault()}
           // Enter in the field arrives as a click. Submitting would have autofill lay out the whole page first.

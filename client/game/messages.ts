@@ -11,10 +11,15 @@ export const LOAD_FAILED: ToastContent = {
   ms: TOAST_LONG,
 }
 export const BLANK = 'Please enter a guess'
-export const REPEAT = 'You already guessed that.'
+export const REPEAT = 'You already guessed that. It costs nothing.'
 export const GAVE_UP = 'You gave up.'
 export const NOT_FOUND = 'Not found. Try a different guess!'
 export const CHECKING = 'Checking partial matches'
+/** `waiting`: guesses to be judged after the one that is checked. */
+export const checking = ([next, ...more]: string[]) =>
+  next === undefined ? CHECKING : `${CHECKING}. Next: ${next}${more.length > 0 ? ` and ${more.length} more` : ''}`
+/** The field holds another text by now. */
+export const ofGuess = (guess: string, text: string) => `"${guess}": ${text}`
 export const UNSURE = 'That guess could not be checked, so it costs nothing. Please try again.'
 export const OVERLAY_FAILED = 'That could not be opened. Please check your connection and try again.'
 
@@ -82,8 +87,11 @@ export function gameOver(remaining: string[]): ToastContent {
 export const guessed = (guess: string, item: string, isName: boolean) =>
   isName ? `Correct! You guessed ${item}` : `Correct! "${guess}" matches ${item}`
 
-export const letterShown = (letter: string, position: number) => `Letter ${letter} shown in #${position}`
-export const clueGiven = (position: number) => `Press the bulb at #${position} to see its clue again`
+/** `position` -1: the board has no numbers. */
+export const letterShown = (letter: string, position: number) =>
+  position === -1 ? `Letter ${letter} shown` : `Letter ${letter} shown in #${position}`
+export const clueGiven = (position: number) =>
+  position === -1 ? 'Press the bulb to see the clue again' : `Press the bulb at #${position} to see its clue again`
 export const clueTitle = (position: number) => (position === -1 ? 'Hint for unguessed item' : `Hint for #${position}`)
 
 /** The bar before the first guess and after the last. */
@@ -99,9 +107,14 @@ export function ending(found: number, slots: number, guessesRemaining: number): 
   return guessesRemaining === 0 && found === 0 ? 'This one stood firm.' : `${found} of ${slots} toppled.`
 }
 
-/** The last sentence and how the game ended: nothing is left to try. */
-export const lastWords = (text: string, end: string) =>
-  `${text === NOT_FOUND ? 'Not found.' : text.replace(/[^.!?]$/, '$&.')} ${end}`
+/** The last sentence and how the game ended. */
+export const lastWords = (text: string, end: string) => `${text.replace(/[^.!?]$/, '$&.')} ${end}`
+
+/** Nothing is left to try. */
+export const withoutAdvice = (text: string) => text.replace(' Try a different guess!', '')
+
+/** How much of an unranked list is asked for. */
+export const anyOf = (slots: number, items: number) => `Any ${slots} of ${items}`
 
 /** Labels of the score and of the guesses left. */
 export const points = (score: number) => (score === 1 ? 'point' : 'points')

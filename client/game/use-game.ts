@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { GameResponse } from '#shared/contract/game.ts'
-import { type GameState, isBegun, newGame } from '#shared/game/new-game.ts'
+import { type GameState, isBegun, isRanked, newGame } from '#shared/game/new-game.ts'
 import type { Outcome, Played } from '#shared/game/outcome.ts'
 import { itemsGuessed } from '#shared/game/score.ts'
 import { normalise } from '#shared/matching/normalise.ts'
@@ -16,11 +16,14 @@ import * as messages from './messages.ts'
 import { endingOf } from './result.ts'
 import type { GameStore } from './saving/game-store.ts'
 
-type More = Partial<Omit<GameView, 'say'>> & Pick<Say, 'guess' | 'isRefused'> & { isSilent?: boolean; aside?: string }
+type More = Partial<Omit<GameView, 'say'>> &
+  Pick<Say, 'guess' | 'isRefused' | 'isDone'> & { isSilent?: boolean; aside?: string }
 type GameView = {
   say: Say
   toast: ToastContent | null
   changed: number | null
+  /** The position of the slot that was found before. */
+  repeated: { position: number } | null
   hasJustSpent: boolean
 }
 
@@ -28,6 +31,7 @@ const OPENING: GameView = {
   say: { tone: 'plain', text: messages.OPENING, at: 0 },
   toast: null,
   changed: null,
+  repeated: null,
   hasJustSpent: false,
 }
 
@@ -38,15 +42,17 @@ type Occasion = {
   isRecorded: boolean
   /** Called once, in the tab where the game ended. */
   onEnd: (state: GameState) => void
+  input?: RefObject<HTMLInputElement | null>
 }
 
 /** Milliseconds after which a check is announced. */
 const CHECK_SAID_AFTER = 1_000
 
-export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEnd }: Occasion) {
+export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEnd, input }: Occasion) {
   const { list } = game
   const fresh = useMemo(() => newGame(list), [list])
-  const { judge, stop, isChecking } = useJudge(list, store, isRecorded)
+  const { judge, stop, ...check } = useJudge(list, store, isRecorded)
+  const { isChecking, pending } = check
   // The server snapshot. An unbegun state reuses one object: React would draw the board again for another.
   const served = () => (isBegun(store.getState()) ? fresh : store.getState())
   const state = useSyncExternalStore(store.subscribe, store.getState, served)
@@ -56,15 +62,17 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
   const show = (
     tone: Say['tone'],
     text: string,
-    { guess, isRefused, toast: toasted, isSilent, aside, ...more }: More = {},
+    { guess, isRefused, isDone, toast: toasted, isSilent, aside, ...more }: More = {},
   ) => {
+    const isElsewhere = guess !== undefined && (input?.current?.value.trim() ?? guess) !== guess
+    const said = isElsewhere && !isDone ? messages.ofGuess(guess, text) : text
     setShown(({ say }) => ({
       ...OPENING,
       ...more,
       toast: toasted ? { ...toasted } : null,
-      say: { tone, text, at: say.at + 1, guess, isRefused },
+      say: { tone, text: said, at: say.at + 1, guess, isRefused, isDone, isElsewhere },
     }))
-    if (!isSilent) announce(spoken(sentences(text, aside), store.getState(), toasted))
+    if (!isSilent) announce(spoken(sentences(said, aside), store.getState(), toasted))
   }
   // A copy: the same toast again is a new one.
   const toast = (content: ToastContent) => setShown((before) => ({ ...before, toast: { ...content } }))
@@ -81,9 +89,10 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
 
   useEffect(() => {
     if (!isChecking) return
+    if (pending.length > 1) return announce(messages.checking(pending.slice(1)))
     const timer = setTimeout(() => announce(messages.CHECKING), CHECK_SAID_AFTER)
     return () => clearTimeout(timer)
-  }, [isChecking])
+  }, [isChecking, pending])
 
   const finish = ({ state: ended }: Played, toasted: ToastContent): ToastContent => {
     if (ended.gameStatus === 'playing') return toasted
@@ -93,7 +102,7 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
     return messages.gameOver(namesNotFound(game, ended))
   }
 
-  const guess = (text: string) => judge(text, answer)
+  const guess = (...texts: string[]) => judge(texts, answer)
 
   const answer = (text: string, verdict: Verdict) => {
     if (verdict.kind === 'ignored') return
@@ -106,12 +115,15 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
       const toasted = finish(played, messages.incorrect(played.state.guessesRemaining))
       return show('no', messages.NOT_FOUND, { toast: toasted, hasJustSpent: true, guess, isRefused: true })
     }
-    const { action, said } = effectOf(verdict, guess, list, normalise, serverNow())
-    if (!action) return show('no', said, { guess })
-    const played = store.act(action)
-    if (played.outcome.type !== 'found') return show('no', messages.REPEAT, { guess })
+    const { action, said, tone } = effectOf(verdict, guess, list, normalise, serverNow())
+    const played = action && store.act(action)
+    if (played?.outcome.type !== 'found') {
+      if (verdict.kind === 'blank') return show(tone, said, { guess })
+      return show('plain', messages.REPEAT, { guess, repeated: foundBefore(store.getState(), verdict, guess) })
+    }
     const isByAi = verdict.kind === 'hit' && verdict.by === 'ai'
-    show('yes', said, {
+    show(tone, said, {
+      isDone: true,
       toast: finish(played, isByAi ? messages.CORRECT_BY_AI : messages.CORRECT),
       changed: played.outcome.position,
       guess,
@@ -122,20 +134,30 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
   /** Returns the clue for its dialog; letters show on the board. */
   const hint = (kind: 'letter-hint' | 'clue-hint'): Extract<Outcome, { type: 'clue' }> | null => {
     const { outcome } = store.act({ type: kind, now: serverNow(), dice: Math.random() })
+    // The last guess leaves the field to the next.
+    const { guess, text } = shown.say
+    const more = text === messages.UNSURE ? {} : { guess, isDone: true }
     if (outcome.type === 'clue') {
+      const said = messages.clueGiven(numberOf(list, outcome.position))
       // The dialog announces it.
-      show('plain', messages.clueGiven(outcome.position), { changed: outcome.position, isSilent: true })
+      show('plain', said, { ...more, changed: outcome.position, isSilent: true })
       return outcome
     }
     if (outcome.type === 'letter') {
-      show('plain', messages.letterShown(outcome.letter, outcome.position), { changed: outcome.position })
+      const said = messages.letterShown(outcome.letter, numberOf(list, outcome.position))
+      show('plain', said, { ...more, changed: outcome.position })
     }
     if (outcome.type === 'refused' && store.getState().gameStatus === 'playing') show('no', outcome.reason)
     return null
   }
 
   useHandover(list.id, store, {
-    takeUp: (said) => setShown(({ say }) => ({ ...OPENING, say: { ...said, at: say.at + 1, isTakenUp: true } })),
+    takeUp: (said) =>
+      setShown(({ say }) => ({
+        ...OPENING,
+        toast: said.tone === 'yes' ? toastAfter(store.getState()) : null,
+        say: { ...said, at: say.at + 1, isElsewhere: true },
+      })),
     end: () => onEnd(store.getState()),
     guess,
   })
@@ -150,7 +172,7 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
     state,
     ...shown,
     isRecorded,
-    isChecking,
+    ...check,
     guess,
     hint,
     giveUp,
@@ -164,7 +186,26 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
 /** The announcement: the sentence, then guesses left or the ending. */
 function spoken(text: string, state: GameState, toast: ToastContent | null | undefined): string {
   if (state.gameStatus === 'playing') return sentences(text, messages.guessesLeft(state.guessesRemaining))
-  return sentences(messages.lastWords(text, endingOf(state)), toast?.text)
+  return sentences(messages.lastWords(messages.withoutAdvice(text), endingOf(state)), toast?.text)
+}
+
+/** For a right guess that the boot script judged. */
+function toastAfter({ gameStatus, gameItems }: GameState): ToastContent | null {
+  if (gameStatus === 'lost') return null
+  return gameStatus === 'won' ? messages.congratulations(gameItems.length) : { ...messages.CORRECT }
+}
+
+/** -1 where the board has no numbers. */
+const numberOf = (list: GameResponse['list'], position: number) => (isRanked(list) ? position : -1)
+
+/** Null for a repeated wrong guess. */
+function foundBefore({ gameItems, guesses }: GameState, verdict: Verdict, guess: string) {
+  const index = 'index' in verdict ? verdict.index : undefined
+  const isSame = (text: string) => normalise(text) === normalise(guess)
+  const position =
+    gameItems.find((slot) => slot.isGuessed && slot.id === index)?.position ??
+    guesses.find(({ type, text }) => type === 'correct' && isSame(text))?.position
+  return position === undefined ? null : { position }
 }
 
 /** Ranked: slots that were not found. Unranked: every item that was not. */

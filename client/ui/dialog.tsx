@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import buttons from '../styles/buttons.module.css'
 import { Announcer } from './announcer.tsx'
 import styles from './dialog.module.css'
@@ -21,8 +21,7 @@ const DOUBLE_CLICK = 400
 export function Dialog({ title, onClose, children, isMenu = false, describedBy }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useEffectEvent(onClose)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -38,7 +37,7 @@ export function Dialog({ title, onClose, children, isMenu = false, describedBy }
       if (event.detail > 1 && performance.now() - openedAt < DOUBLE_CLICK) {
         event.preventDefault()
         event.stopPropagation()
-      } else if (event.target === element && isPressedOutside) close.current()
+      } else if (event.target === element && isPressedOutside) close()
     }
     element.addEventListener('pointerdown', onPress)
     element.addEventListener('click', onClick, { capture: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { announce } from './announcer.tsx'
 import { sentences } from './sentences.ts'
 import styles from './toast.module.css'
@@ -12,20 +12,26 @@ type Props = {
   onGone: (gone: ToastContent) => void
 }
 
-/** One message under the header, above any dialog. */
+/** Ends the toast that is shown. */
+let end: (() => void) | undefined
+
+/** One message under the header, above any dialog. A new one, of whatever screen, ends the one before. */
 export function Toast({ toast, onGone }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  const gone = useRef(onGone)
-  gone.current = onGone
+  const gone = useEffectEvent(onGone)
 
   useEffect(() => {
+    const endThis = () => gone(toast)
+    end?.()
+    end = endThis
     // Shown again for each message, to stand above a dialog that has opened meanwhile.
     const popover = element.current
     popover?.showPopover?.()
     if (toast.isAnnounced) announce(sentences(toast.title, toast.text))
-    const timer = setTimeout(() => gone.current(toast), toast.ms)
+    const timer = setTimeout(endThis, toast.ms)
     return () => {
       clearTimeout(timer)
+      if (end === endThis) end = undefined
       popover?.hidePopover?.()
     }
   }, [toast])

@@ -46,7 +46,7 @@ export function Slot({ slot, noun, isOver, isNew, shown, onClue }: Props) {
         <button
           type="button"
           className={buttons.iconBtn}
-          aria-label={clueTitle(slot.position)}
+          aria-label={clueTitle(noun === 'Number' ? slot.position : -1)}
           aria-haspopup="dialog"
           onClick={() => onClue(slot)}
         >

@@ -1,4 +1,4 @@
-import type { GuessLogEntry } from '#shared/contract/saved-progress.ts'
+import type { GameItem, GuessLogEntry } from '#shared/contract/saved-progress.ts'
 import { isRefused } from '#shared/game/finished-game.ts'
 import { isRanked, slotOf } from '#shared/game/new-game.ts'
 import { itemsGuessed } from '#shared/game/score.ts'
@@ -9,39 +9,60 @@ import typography from '../../styles/typography.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import squares from '../../ui/squares.module.css'
+import { AnswerSlot } from '../board/answer-slot.tsx'
 import board from '../board/board.module.css'
-import { Slot } from '../board/slot.tsx'
 import { ShouldCount } from '../should-count.tsx'
+import styles from './answers-dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
 
-/** Shows items without a slot too. */
+/** An unranked list asks for a few of its items: the others are not missed. */
 export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose }: DialogProps) {
   const found = new Set(itemsGuessed(played.state).map((slot) => slot.id))
   const slots = list.items.map((item, id) => ({ ...slotOf(item, id, id + 1), isGuessed: found.has(id) }))
+  const isNumbered = isRanked(list)
+  const others = isNumbered ? [] : slots.filter((slot) => !slot.isGuessed)
+  const shown = slots.filter((slot) => !others.includes(slot))
   return (
     <Dialog title="All answers" onClose={onClose}>
       <p className={typography.soft}>{list.title}</p>
-      <ol className={board.answers} aria-label="Answers">
-        {slots.map((slot) => (
-          <Slot
-            key={slot.id}
-            slot={slot}
-            noun={isRanked(list) ? 'Number' : 'Answer'}
-            isOver
-            isNew={false}
-            shown={[]}
-            onClue={undefined}
-          />
-        ))}
-      </ol>
+      {shown.length > 0 && (
+        <ol className={board.answers} aria-label="Answers">
+          {shown.map((slot) => (
+            <AnswerSlot
+              key={slot.id}
+              slot={slot}
+              noun={isNumbered ? 'Number' : 'Answer'}
+              state={slot.isGuessed ? 'found' : 'missed'}
+            />
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && <Others items={others} />}
       {played.isRecorded && <Refused list_id={list.id} play_id={playId} guesses={played.state.guesses} />}
-      <div className={layout.actions}>
+      <div className={`${layout.actions} ${styles.foot}`}>
         <button type="button" className={buttons.quiet} onClick={() => onOpen({ name: 'results', isFresh: false })}>
           <Icon name="left" />
           Back to results
         </button>
       </div>
     </Dialog>
+  )
+}
+
+function Others({ items }: { items: GameItem[] }) {
+  return (
+    <>
+      <h3 id="others">Also on the list</h3>
+      <ul className={board.answers} aria-labelledby="others">
+        {items.map(({ id, content, metric }) => (
+          <li key={id} className={board.slot}>
+            <span className={squares.square} aria-hidden="true" />
+            <span className={board.name}>{content}</span>
+            {metric && <span className={board.metric}>{metric}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
+import { isRanked } from '#shared/game/new-game.ts'
 import { POINTS_PER_HINT } from '#shared/limits.ts'
+import { untilWhole } from '../../api/first-game.ts'
 import buttons from '../../styles/buttons.module.css'
+import loading from '../../styles/loading.module.css'
 import person from '../../styles/person.module.css'
 import typography from '../../styles/typography.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,8 +13,23 @@ import { clueTitle, count } from '../messages.ts'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './hint-dialogs.module.css'
 
-export function ChooseHintDialog({ played, onOpen, onClose }: DialogProps) {
-  const takeClue = () => {
+export function ChooseHintDialog({ game, played, onOpen, onClose }: DialogProps) {
+  const [isAwaited, setAwaited] = useState(false)
+  const isOpen = useRef(true)
+  useEffect(
+    () => () => {
+      isOpen.current = false
+    },
+    [],
+  )
+  const takeClue = async () => {
+    if (isAwaited) return
+    const clues = untilWhole(game)
+    if (clues) {
+      setAwaited(true)
+      await clues
+      if (!isOpen.current) return
+    }
     const given = played.hint('clue-hint')
     if (given) onOpen({ name: 'clue', clue: given.clue, position: given.position })
     else onClose()
@@ -31,9 +50,9 @@ export function ChooseHintDialog({ played, onOpen, onClose }: DialogProps) {
           <span className={typography.soft}>Shows the next letter of the first unguessed item.</span>
         </span>
       </button>
-      <button type="button" className={styles.choice} onClick={takeClue}>
+      <button type="button" className={styles.choice} aria-disabled={isAwaited} onClick={takeClue}>
         <span className={person.avatar} aria-hidden="true">
-          <Icon name="bulb" />
+          {isAwaited ? <span className={loading.spinner} /> : <Icon name="bulb" />}
         </span>
         <span>
           <b>Clue</b>
@@ -46,11 +65,11 @@ export function ChooseHintDialog({ played, onOpen, onClose }: DialogProps) {
 
 type ClueProps = DialogProps & { clue: string; position: number }
 
-export function ClueDialog({ played, clue, position, onClose }: ClueProps) {
+export function ClueDialog({ game, played, clue, position, onClose }: ClueProps) {
   const slot = played.state.gameItems.find((candidate) => candidate.position === position)
   const shown = played.state.revealedLetters[position] ?? []
   return (
-    <Dialog title={clueTitle(position)} onClose={onClose} describedBy="clue">
+    <Dialog title={clueTitle(isRanked(game.list) ? position : -1)} onClose={onClose} describedBy="clue">
       <p className={styles.clue} id="clue">
         {clue}
       </p>

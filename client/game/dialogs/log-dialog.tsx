@@ -1,6 +1,7 @@
 import type { GuessLogEntry } from '#shared/contract/saved-progress.ts'
 import { isRefused } from '#shared/game/finished-game.ts'
 import { clueOfEntry } from '#shared/game/hints.ts'
+import { isRanked } from '#shared/game/new-game.ts'
 import { guessesUsed, hintsUsed } from '#shared/game/score.ts'
 import buttons from '../../styles/buttons.module.css'
 import log from '../../styles/log.module.css'
@@ -50,7 +51,7 @@ export function LogDialog({ game, played, playId, onOpen, onClose }: DialogProps
                 </span>
                 <span className={typography.soft}>
                   {MARKS[entry.type].word}
-                  {entry.position !== undefined && entry.position > 0 && `, #${entry.position}`}
+                  {isRanked(game.list) && entry.position !== undefined && entry.position > 0 && `, #${entry.position}`}
                 </span>
               </li>
             ))}

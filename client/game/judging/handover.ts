@@ -1,4 +1,5 @@
 import type { GameState } from '#shared/game/new-game.ts'
+import type { Tone } from '../board/said.tsx'
 
 /** The boot script's game, for the client to continue. */
 export type Handover = {
@@ -6,9 +7,9 @@ export type Handover = {
   play_id: string
   state: GameState
   /** The last sentence. */
-  said?: { tone: 'yes' | 'no'; text: string; guess: string }
-  /** A pending guess. */
-  waiting?: string
+  said?: { tone: Tone; text: string; guess: string }
+  /** Pending guesses, oldest first. */
+  waiting: string[]
   /** A button pressed before its dialog could open. */
   pressed?: HTMLElement | null
 }

@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Say } from '../guess-bar.tsx'
 import type { GameStore } from '../saving/game-store.ts'
-import { takeOverOnce } from './handover.ts'
+import { type Handover, takeOverOnce } from './handover.ts'
 
 type Player = {
   /** Shows the sentence without announcing it again. */
   takeUp: (said: Omit<Say, 'at'>) => void
   /** For a game that ended before the client had come. */
   end: () => void
-  guess: (text: string) => void
+  guess: (...texts: string[]) => void
 }
 
 /** React has drawn a button of the same name. */
@@ -17,17 +17,15 @@ const drawn = (button: HTMLElement) =>
 
 /** Continues the boot script's game before the next paint. */
 export function useHandover(listId: string, store: GameStore, player: Player): void {
-  const latest = useRef(player)
-  latest.current = player
+  const goOn = useEffectEvent(({ said, waiting, pressed }: Handover) => {
+    if (said) player.takeUp(said)
+    if (said && store.getState().gameStatus !== 'playing') player.end()
+    if (waiting.length > 0) player.guess(...waiting)
+    if (pressed) queueMicrotask(() => drawn(pressed)?.click())
+  })
 
   useLayoutEffect(() => {
     const hand = takeOverOnce(listId)
-    if (!hand || hand.play_id !== store.getPlayId()) return
-    const { takeUp, end, guess } = latest.current
-    if (hand.said) takeUp(hand.said)
-    if (hand.said && store.getState().gameStatus !== 'playing') end()
-    if (hand.waiting) guess(hand.waiting)
-    const { pressed } = hand
-    if (pressed) queueMicrotask(() => drawn(pressed)?.click())
+    if (hand?.play_id === store.getPlayId()) goOn(hand)
   }, [listId, store])
 }

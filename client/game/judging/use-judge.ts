@@ -6,6 +6,7 @@ import { REQUEST_TIMEOUT } from '#shared/limits.ts'
 import { type PreparedItems, prepareItems } from '#shared/matching/match-prepared.ts'
 import { keepAsked } from '../saving/asked.ts'
 import type { GameStore } from '../saving/game-store.ts'
+import { useTurns } from './use-turns.ts'
 
 /** 'unsure': no distractors came; the guess costs nothing. */
 export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
@@ -16,9 +17,12 @@ const FETCH_AHEAD = 2_000
 const fetchNonAnswers = () => import('#shared/matching/non-answers.ts')
 const fetchAsking = () => import('./ask-server.ts')
 
+type Answer = (text: string, verdict: Verdict) => void
+
 /** Judges one guess at a time: on this device, then by the server where `asksServer`, within REQUEST_TIMEOUT. */
 export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   const [isChecking, setChecking] = useState(false)
+  const { pending, turns } = useTurns()
   const check = useRef<AbortController | null>(null)
   const preparing = useMemo(() => makePreparing(list), [list])
 
@@ -31,12 +35,16 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     return () => clearTimeout(timer)
   }, [asksServer])
 
-  /** Cancels the running check and its answer. */
-  const end = useCallback(() => {
+  const endCheck = useCallback(() => {
     check.current?.abort()
     check.current = null
     setChecking(false)
   }, [])
+  /** Cancels the running check and the guesses that wait. */
+  const end = useCallback(() => {
+    turns.clear()
+    endCheck()
+  }, [turns, endCheck])
   const stop = useCallback(() => {
     end()
     keepAsked(store.getPlayId(), '')
@@ -51,17 +59,17 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   }, [end])
 
   /** `answer` is called once, synchronously where nothing has to be fetched. */
-  const judge = (text: string, answer: (text: string, verdict: Verdict) => void) => {
-    if (check.current) return
+  const take = (text: string, answer: Answer) => {
+    const give = (verdict: Verdict) => {
+      keepAsked(store.getPlayId(), turns.next())
+      answer(text, verdict)
+      turns.pass()
+    }
     const judgeWith = (prepared: PreparedItems) => judgeGuess(newest(store), list, prepared, text)
     const first = judgeWith(preparing.atHand())
     const isSure = preparing.isWhole() || !('by' in first) || first.by === 'exact'
     const isForServer = (verdict: LocalVerdict) => asksServer && verdict.kind === 'unknown'
-    if (isSure && !isForServer(first)) {
-      // The guess may have waited for the client.
-      keepAsked(store.getPlayId(), '')
-      return answer(text, first)
-    }
+    if (isSure && !isForServer(first)) return give(first)
 
     // The fallback verdict.
     let verdict: Verdict = isSure ? first : { kind: 'unsure' }
@@ -79,15 +87,19 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     keepAsked(playId, text)
     void inTime(look, running).then(() => {
       if (check.current !== running) return
-      stop()
       // Another tab may have tried the guess or ended the game, or another player have signed in.
       const now = judgeWith(preparing.atHand())
-      if (store.getState().gameStatus !== 'playing' || store.getPlayId() !== playId) return
-      answer(text, now.kind === 'repeat' && now.by === 'exact' ? now : verdict)
+      if (store.getState().gameStatus !== 'playing' || store.getPlayId() !== playId) return stop()
+      endCheck()
+      give(now.kind === 'repeat' && now.by === 'exact' ? now : verdict)
     })
   }
 
-  return { isChecking, judge, stop }
+  /** Those that are not judged at once wait. */
+  const judge = (texts: string[], answer: Answer) =>
+    turns.add(texts.map((text) => ({ text, take: () => take(text, answer) })))
+
+  return { isChecking, pending, judge, stop }
 }
 
 function newest(store: GameStore) {

@@ -1,5 +1,6 @@
 import type { List } from '#shared/contract/game.ts'
 import type { FoundAction } from '#shared/game/play-guess.ts'
+import type { Tone } from '../board/said.tsx'
 import { BLANK, guessed, REPEAT } from '../messages.ts'
 
 /** A verdict that needs no server. */
@@ -12,9 +13,10 @@ export function effectOf(
   { items }: List,
   keyOf: (text: string) => string,
   now: number,
-): { action: FoundAction | null; said: string } {
-  if (verdict.kind !== 'hit') return { action: null, said: verdict.kind === 'blank' ? BLANK : REPEAT }
+): { action?: FoundAction; said: string; tone: Tone } {
+  if (verdict.kind !== 'hit')
+    return verdict.kind === 'blank' ? { said: BLANK, tone: 'no' } : { said: REPEAT, tone: 'plain' }
   const name = items[verdict.index]?.name ?? ''
   const said = guessed(text, name, keyOf(text) === keyOf(name))
-  return { action: { type: 'found', text, index: verdict.index, now }, said }
+  return { action: { type: 'found', text, index: verdict.index, now }, said, tone: 'yes' }
 }

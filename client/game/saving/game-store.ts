@@ -18,8 +18,22 @@ export type GameStore = {
   finish: (state: GameState) => void
 }
 
-/** A past list's game is not saved. */
-export function openArchivedGame(game: GameResponse): GameStore {
+/** By list and owner. */
+const running = new Map<string, GameStore>()
+
+/** A past list's game is not saved: only a reload restarts it. A guest's unfinished one becomes the player's. */
+export function openArchivedGame(game: GameResponse, owner: string | null): GameStore {
+  const guests = game.list.id
+  const own = owner === null ? guests : `${guests}:${owner}`
+  const left = running.get(guests)
+  const begun = running.get(own) ?? (left?.getState().gameStatus === 'playing' ? left : undefined)
+  if (begun === left) running.delete(guests)
+  const store = begun ?? newArchivedGame(game)
+  running.set(own, store)
+  return store
+}
+
+export function newArchivedGame(game: GameResponse): GameStore {
   const booted = takeOver(game.list.id)
   const playId = booted?.play_id ?? newPlayId()
   const listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import type { GameResponse, List } from '#shared/contract/game.ts'
 import { type GameState, newGame } from '#shared/game/new-game.ts'
 import { type Action, play } from '#shared/game/play.ts'
 import type { Stats } from '../../game/results/use-stats.ts'
-import { type GameStore, openArchivedGame } from '../../game/saving/game-store.ts'
+import { type GameStore, newArchivedGame } from '../../game/saving/game-store.ts'
 
 const gameOf = (list: Omit<List, 'id' | 'item_count'>): GameResponse => ({
   daily_game: { id: 'sample', date: '2026-11-21' },
@@ -63,7 +63,7 @@ export const STATS: StatsResponse = {
 export const LOADED: Stats = { kind: 'loaded', stats: STATS }
 
 export function sampleStore(game: GameResponse, state: GameState): GameStore {
-  const store = openArchivedGame(game)
+  const store = newArchivedGame(game)
   store.finish(state)
   return store
 }

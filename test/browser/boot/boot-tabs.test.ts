@@ -130,7 +130,7 @@ test('a saved game whose cookie is lost resumes at the first guess', async ({ pa
   await expect(score).toHaveText('0')
   await expect(slots.nth(0)).toHaveAttribute('data-state', 'empty')
   await guess(names[0] ?? '')
-  await expect(say).toHaveText('You already guessed that.')
+  await expect(say).toHaveText('You already guessed that. It costs nothing.')
   await expect(score).toHaveText('10')
   await expect(slots.nth(0)).toContainText(names[0] ?? '')
   await guess(names[1] ?? '')

@@ -77,3 +77,28 @@ test('a running past-list game survives a failed refetch of its list', async ({ 
   await settle(page)
   await expect(score).toHaveText('10')
 })
+
+test('a past-list game that is left by a link goes on, and a reload restarts it', async ({ page }) => {
+  const { names, guess, score, slots } = await openPastList(page)
+  await guess(names[0] ?? '')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open]').getByRole('link', { name: 'Library' }).click()
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible()
+  await page.goBack()
+  await expect(score).toHaveText('10')
+  await expect(slots.first()).toHaveAttribute('data-state', 'found')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(score).toHaveText('0')
+})
+
+test("a past list's header says Library while the list loads", async ({ page }) => {
+  await openBareScreens(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const held of ['**/assets/archived-page-*.js', '**/api/lists/*']) {
+    await page.route(held, () => {})
+    await page.goto(`/list/${await pastList(page.request)}`)
+    await expect(heading).toHaveText('Library')
+    await page.unroute(held)
+  }
+})

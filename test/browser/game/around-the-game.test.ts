@@ -201,6 +201,7 @@ test("promise 12: an open tab offers the new day's list and leaves the board alo
   await play.click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Another list altogether')
   await expect(score).toHaveText('0')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(slots.filter({ hasText: 'not found yet' })).toHaveCount(10)
   await expect(play).toHaveCount(0)
   expect((await readGame(page)).daily_game.date).toBe(game.daily_game.date)

@@ -41,7 +41,7 @@ test('two tabs checking the same guess pay for it once', async ({ page, context 
   await expect(second.left).toHaveText('9')
   await expect(second.say).toHaveText('Checking partial matches')
   await answer(NO_MATCH.json)
-  await expect(second.say).toHaveText('You already guessed that.')
+  await expect(second.say).toHaveText('You already guessed that. It costs nothing.')
   for (const { left } of [first, second]) await expect(left).toHaveText('9')
 
   await send(page, 'qqwk')

@@ -74,7 +74,7 @@ test('a saved game shows before the client loads, and never a fresh board', asyn
   await guess(names[2] ?? '')
   await expect(score).toHaveText('19')
   await guess(names[0] ?? '')
-  await expect(page.locator('[data-said] > p')).toHaveText('You already guessed that.')
+  await expect(page.locator('[data-said] > p')).toHaveText('You already guessed that. It costs nothing.')
   release()
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await expect(slots.nth(1).getByRole('img')).toHaveAttribute('aria-label', hinted)

@@ -29,7 +29,7 @@ describe('a guess is judged', () => {
       ranked,
       [found(5, 'Venezuela')],
       'Venezuala',
-      { kind: 'repeat', by: 'typo' },
+      { kind: 'repeat', by: 'typo', index: 5 },
     ],
     [
       'a repeat when the same slip found it',

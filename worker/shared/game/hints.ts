@@ -104,7 +104,11 @@ function placeItem(list: List, state: GameState, dice: number): { state: GameSta
 export function clueOfEntry(entry: GuessLogEntry, list: List, state: GameState) {
   const clue = entry.type === 'hint' && entry.text.startsWith('Clue: ') ? entry.text.slice('Clue: '.length) : null
   if (clue === null) return null
-  const slots = state.gameItems.filter((slot) => !slot.isEmpty && clueFor(list, slot.id) === clue)
+  // Before the clues have come, one is made.
+  const made = { items: list.items, hints: [] }
+  const slots = state.gameItems.filter(
+    ({ isEmpty, id }) => !isEmpty && (clueFor(list, id) === clue || clueFor(made, id) === clue),
+  )
   // Made clues of two items may read alike.
   const slot = slots.find(({ position }) => position === entry.position) ?? slots[0]
   return { clue, position: slot?.position ?? -1 }

@@ -13,7 +13,7 @@ type Judged =
   /** For the whole rules, or the server. */
   | { kind: 'unknown' }
   /** 'typo' is certain only if `prepared` knows the distractors. */
-  | { kind: 'repeat'; by: 'exact' | 'typo' }
+  | { kind: 'repeat'; by: 'exact' | 'typo'; index?: number }
   /** `index` into the list's items. */
   | { kind: 'hit'; index: number; by: 'exact' | 'typo' }
 
@@ -50,6 +50,6 @@ function judgeBy({ match, keyOf }: Rules, state: GameState, text: string): Judge
   if (state.guesses.some((entry) => entry.type !== 'hint' && keyOf(entry.text) === key))
     return { kind: 'repeat', by: 'exact' }
   if (!named) return { kind: 'unknown' }
-  if (found.has(named.index)) return { kind: 'repeat', by: named.kind }
+  if (found.has(named.index)) return { kind: 'repeat', by: named.kind, index: named.index }
   return { kind: 'hit', index: named.index, by: named.kind }
 }
