@@ -3,11 +3,22 @@
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
 import { isContraction } from './exact-match.ts'
-import { type Forms, formsOf } from './forms.ts'
+import { type Forms, formsOf, looseKey, tokensOf } from './forms.ts'
 import { isContended, isKnown, isWord, type Known, knowing, ofLength, putByLength } from './known.ts'
+import {
+  ANY,
+  type ListNature,
+  natureOf,
+  type Reading,
+  readingsOf,
+  SOME,
+  shortFormsOf,
+  toldKinds,
+} from './short-forms.ts'
 import { never } from './slip-costs.ts'
 import { editsWithin, isWithin, slips } from './slips.ts'
 import { soundsAlike } from './sound.ts'
+import { phoneKey, skeletonKey, soundKey } from './sound-key.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 import { allowance, isForgiven } from './typo.ts'
 
@@ -16,15 +27,58 @@ export type Match = { index: number; kind: 'exact' | 'typo' }
 type IndexedAnswer = Spelling & { index: number }
 type Tiers = Map<string, number[]>[]
 
+type Index = Map<string, number[]>
+
 /** `answers`: by length. */
-export type PreparedItems = { tiers: Tiers; answers: IndexedAnswer[][]; known: Known }
+export type PreparedItems = {
+  tiers: Tiers
+  answers: IndexedAnswer[][]
+  known: Known
+  nature: ListNature
+  /** Items by a shorter name, and by the sound of a name. */
+  short: Index
+  /** The shorter names that left out no class word or title. */
+  bareShort: Index
+  /** By item. */
+  told: ReturnType<typeof toldKinds>[]
+  sounds: Index
+  shortSounds: Index
+}
+
+/** Keys of what sounds or is typed alike, and of the words in any order. */
+function keysOf(words: readonly string[], { hasPeople }: ListNature): string[] {
+  const sound = soundKey(words)
+  const phone = phoneKey(words)
+  const skeleton = skeletonKey(words, sound)
+  const bag = words.length > 1 && !hasPeople && !words.includes('of') ? `~${words.toSorted().join(' ')}` : null
+  return [
+    sound && sound.length > 2 ? sound : null,
+    skeleton,
+    phone && phone.length > 4 ? `=${phone}` : null,
+    bag,
+  ].filter((key) => key !== null)
+}
+
+function put(index: Index, key: string, item: number) {
+  const items = index.get(key)
+  if (!items) index.set(key, [item])
+  else if (!items.includes(item)) items.push(item)
+}
 
 /** Prepares a list once for many guesses. `nonAnswers`: real things that a guess may mean instead. */
 export function prepareItems(items: readonly ListItem[], nonAnswers: readonly string[] = []): PreparedItems {
   const tiers: Tiers = [new Map(), new Map(), new Map(), new Map()]
   const answers: IndexedAnswer[][] = []
+  const known = knowing(nonAnswers)
+  const nature = natureOf(items)
+  const short: Index = new Map()
+  const bareShort: Index = new Map()
+  const told: ReturnType<typeof toldKinds>[] = []
+  const sounds: Index = new Map()
+  const shortSounds: Index = new Map()
   items.forEach((item, index) => {
     const seen = new Set<string>()
+    told.push(toldKinds(acceptedAnswers(item), nature))
     for (const text of acceptedAnswers(item)) {
       const forms = formsOf(text, true)
       // CAR, a country, is no singular of cars.
@@ -44,10 +98,23 @@ export function prepareItems(items: readonly ListItem[], nonAnswers: readonly st
         const key = tokens.join(' ')
         if (spelling && !seen.has(key)) putByLength(answers, spelling.text.length, { ...spelling, index })
         seen.add(key)
+        for (const sound of keysOf(tokens, nature)) put(sounds, sound, index)
+      }
+      for (const { words: tokens, isBare } of nonAnswers.length ? shortFormsOf(text, item.name, nature, known) : []) {
+        for (const key of new Set([tokens.join(''), looseKey(tokens)])) {
+          put(short, key, index)
+          if (isBare) put(bareShort, key, index)
+        }
+        if (tokens.includes(ANY) || tokens.includes(SOME)) continue
+        const spelling = spellingOf(tokens)
+        const key = tokens.join(' ')
+        if (spelling && !seen.has(key)) putByLength(answers, spelling.text.length, { ...spelling, index })
+        seen.add(key)
+        for (const sound of keysOf(tokens, nature)) put(shortSounds, sound, index)
       }
     }
   })
-  return { tiers, answers, known: knowing(nonAnswers) }
+  return { tiers, answers, known, nature, short, bareShort, sounds, shortSounds, told }
 }
 
 // In characters: sorting accents takes quadratic time.
@@ -64,7 +131,65 @@ export function matchPrepared(
   if (isContraction(guess)) forms.tiers = [forms.tiers[0], [], [], []]
   const index = exactIndex(forms, prepared, isOpen)
   if (index !== null) return index < 0 ? null : { index, kind: 'exact' }
+  const tokens = tokensOf(guess)
+  const readings = readingsOf(tokens, prepared.nature, prepared.known)
+  const plain = readings.flatMap(({ words, kind }) => (kind ? [] : [words]))
+  const named = shortIndex([{ words: tokens }, ...readings], prepared, isOpen)
+  if (named !== null) return { index: named, kind: 'typo' }
+  const heard = soundIndex(forms, [tokens, ...plain], prepared)
+  if (heard !== null) return { index: heard, kind: 'typo' }
+  forms.spellings.push(...plain.filter((words) => !words.includes(ANY) && !words[0]?.endsWith('.')))
   return typoMatch(forms, prepared)
+}
+
+const lowest = (indexes: readonly number[], isOpen: (index: number) => boolean) =>
+  indexes.find(isOpen) ?? indexes[0] ?? null
+
+// More items than this with one short name share a common word.
+const sharers = 3
+
+function shortIndex(readings: Reading[], prepared: PreparedItems, isOpen: (index: number) => boolean): number | null {
+  const { known, short, bareShort } = prepared
+  for (const [at, { words, kind }] of readings.entries()) {
+    const key = words.join('')
+    if (at === 0 && words.length > 1 && known.names.has(key)) return null
+    const isAny = words.includes(ANY)
+    // All initials stand for names that only the answer shortens.
+    const isInitials = words[0]?.endsWith('.')
+    if (at > 0 && !isAny) {
+      const exact = exactIndex(formsOf(words.join(' '), false), prepared, isOpen)
+      if (exact !== null && exact >= 0 && !(kind && prepared.told[exact]?.includes(kind))) return exact
+      if (isInitials) continue
+    }
+    const index = at > 0 && !isAny ? bareShort : short
+    const indexes = index.get(key) ?? (isAny || prepared.nature.hasPeople ? undefined : index.get(looseKey(words)))
+    // Another middle name may be another person.
+    if (isAny && (indexes?.length !== 1 || short.has(key.replace(ANY, SOME)))) continue
+    if (indexes && indexes.length <= sharers)
+      return lowest(
+        [...indexes].sort((a, b) => a - b),
+        isOpen,
+      )
+  }
+  return null
+}
+
+function soundIndex(
+  forms: Forms,
+  readings: string[][],
+  { sounds, shortSounds, known, nature }: PreparedItems,
+): number | null {
+  const strict = forms.tiers[1][0] ?? ''
+  if (strict.length < 5 || isKnown(strict, known) || isKnown(strict.replace(/s$/, ''), known)) return null
+  for (const words of readings) {
+    for (const key of keysOf(words, nature)) {
+      // Without its vowels a word that means something is another word.
+      if (key.startsWith('?') && words.some((word) => isKnown(word, known))) continue
+      const indexes = sounds.get(key) ?? shortSounds.get(key)
+      if (indexes && indexes.length === 1) return indexes[0] ?? null
+    }
+  }
+  return null
 }
 
 function exactIndex(forms: Forms, { tiers, known }: PreparedItems, isOpen: (index: number) => boolean): number | null {
@@ -130,7 +255,8 @@ function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
   return { index, kind: 'typo' }
 }
 
-const meansItem = (key: string, index: number, { tiers, known }: PreparedItems) =>
+const meansItem = (key: string, index: number, { tiers, short, known }: PreparedItems) =>
+  !!short.get(key)?.includes(index) ||
   !!tiers[1]?.get(key)?.includes(index) ||
   (!known.names.has(key) && [key, key.replace(/s$/, '')].some((form) => tiers[3]?.get(form)?.includes(index)))
 
