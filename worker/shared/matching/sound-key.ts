@@ -6,7 +6,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/eaux?(?=[^aeiou]|$)/g, 'o'],
   [/e?[ei]a$/, 'ia'],
   [/ous$/, 'us'],
-  [/(?<=[^aeiou])les?$/, 'al'],
+  [/(?<=[^aeiou])le$/, 'al'],
   [/[ct]i(?=an|on)/g, 'sh'],
   [/^ou(?=a)/, 'w'],
   [/^(?:kn|gn|pn|mn)/, 'n'],

@@ -38,7 +38,6 @@ export const people = [
     <- word: lyndon johnson | Lyndon Baines Johnson | l b johnson
     <- slips: lyndon johnsno | lydnon b johnson
     George W. Bush
-    <- other: bush junior | george bush jr | Bush the younger
   `,
     `
     george bush senior | George H W Bush | jeb bush | barbara bush | kate bush | adam sandler | samuel adams | bryan adams | douglas adams | abigail adams
@@ -121,7 +120,7 @@ export const people = [
     <- other: rachmaninov | sergey rachmaninov
     Johann Strauss II
     <- word: strauss
-    <- other: johann strauss junior | johann strauss 2 | Johann Strauss the second | johann strauss jr
+    <- other: johann strauss 2 | Johann Strauss the second
     Richard Strauss
     <- slips: ricahrd strauss | richard struass | richard strausss
     Ralph Vaughan Williams
@@ -156,14 +155,11 @@ export const people = [
     <- sound: william the conkeror | william the conquerer
     William II
     <- other: william 2 | william the second | william the 2nd
-    <- word: william rufus | rufus | king rufus
     Richard I / Richard the Lionheart
-    <- word: lionheart | the lionheart | coeur de lion
     <- slips: richard the liohneart | ricahrd the lionheart
     John / John Lackland
     <- class: king john | king john lackland
     Edward I
-    <- word: longshanks | edward longshanks
     <- other: edward 1 | edward the first | edward the 1st
     Richard III
     <- other: richard 3 | richard the third | richard the 3rd
@@ -172,7 +168,6 @@ export const people = [
     <- sound: henry the eigth | henry the ayth
     <- class: king henry viii | king henry the eighth
     Mary I / Bloody Mary
-    <- word: mary tudor
     <- slips: bloddy mary | blodoy mary | bloody mray
     Elizabeth I / The Virgin Queen
     <- class: queen elizabeth i | queen elizabeth the first | queen elizabeth 1

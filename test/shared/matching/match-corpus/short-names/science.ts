@@ -103,7 +103,6 @@ export const science = [
     <- other: kilometer | kilometers | kilometres
     <- slips: kilomtere | kiolmetre
     Kilogram
-    <- class: kg | kgs
     Microgram
     <- sound: mikrogram | microgramme
     Megabyte
@@ -127,10 +126,10 @@ export const science = [
     Horsepower / HP
     <- phone: horse power
     Square Metre
-    <- class: sq metre | sq m | sq metres
+    <- class: sq metre | sq metres
     <- other: metre squared | square meter | sq meter
     Cubic Centimetre
-    <- class: cubic cm | cu cm
+    <- class: cubic cm
     <- slips: cubci centimetre | cubic centimerte
     Decibel
     <- sound: desibel | desibell
@@ -179,9 +178,8 @@ export const science = [
     <- slips: occipitla bone | ocipital bone
     Phalanges / Finger Bones
     <- sound: falanges | phalanjes
-    <- other: finger bone | bones of the finger
+    <- other: finger bone
     Stapes / Stirrup Bone
-    <- word: stirrup | stirup | stirrups
     <- class: stapes bone
   `,
     `
@@ -211,7 +209,7 @@ export const science = [
     <- class: sirius star | the star sirius
     <- phone: dogstar
     Polaris / North Star
-    <- other: the north star | the pole star | pole star
+    <- other: the north star
     Proxima Centauri
     <- word: proxima | proxma
     <- slips: proxmia centauri | proxima centuari

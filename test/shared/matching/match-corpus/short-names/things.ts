@@ -62,7 +62,7 @@ export const things = [
     'Gods and goddesses of the Greeks, Romans and Norse',
     `
     Zeus
-    <- class: the god zeus | zeus king of the gods
+    <- class: the god zeus
     <- slips: zues | zesu
     Poseidon
     <- class: the god poseidon | lord poseidon
@@ -84,7 +84,7 @@ export const things = [
     <- sound: persefone
     <- slips: perspehone | presephone
     Jupiter / Jove
-    <- class: the god jupiter | the roman god jupiter
+    <- class: the god jupiter
     <- slips: juptier | juipter
     Mercury
     <- class: the god mercury
@@ -96,10 +96,9 @@ export const things = [
     <- class: the god apollo | apollo god of the sun
     <- slips: apolol | apllo
     Thor
-    <- class: the god thor | thor god of thunder | the norse god thor
+    <- class: the god thor | thor god of thunder
     Odin / Woden
-    <- class: the god odin | odin the allfather
-    <- other: wotan
+    <- class: the god odin
     Loki
     <- class: the god loki | loki god of mischief
     <- sound: loky | lokee
@@ -125,7 +124,7 @@ export const things = [
     <- class: capt nemo
     <- slips: captian nemo | captain nmeo
     Captain Hook
-    <- word: hook | james hook
+    <- word: hook
     <- class: cap'n hook
     Captain Jack Sparrow
     <- word: sparrow | jack sparrow | captain sparrow
@@ -134,21 +133,21 @@ export const things = [
     <- word: kirk | james kirk | james tiberius kirk
     <- class: capt kirk
     Captain Mainwaring
-    <- word: mainwaring | george mainwaring
+    <- word: mainwaring
     <- sound: captain mannering
     Dr Watson
-    <- word: watson | john watson
-    <- class: doctor watson | dr john watson
+    <- word: watson
+    <- class: doctor watson
     Dr Jekyll
-    <- word: jekyll | henry jekyll
+    <- word: jekyll
     <- sound: dr jeckyl
     Doctor Zhivago
-    <- word: zhivago | yuri zhivago
+    <- word: zhivago
     <- phone: drzhivago
     <- sound: doctor zivago
     Doctor Dolittle
     <- word: dolittle
-    <- class: dr dolittle | dr john dolittle
+    <- class: dr dolittle
     <- phone: dr do little
     Sherlock Holmes
     <- word: holmes | sherlock
@@ -158,13 +157,13 @@ export const things = [
     <- class: monsieur poirot
     <- slips: hercule piorot | hercuel poirot
     Miss Marple
-    <- word: marple | jane marple
+    <- word: marple
     <- slips: miss mraple
     Inspector Morse
-    <- word: morse | endeavour morse
+    <- word: morse
     <- class: chief inspector morse
     Inspector Clouseau
-    <- word: clouseau | jacques clouseau
+    <- word: clouseau
     <- sound: inspector cluso
   `,
     `
@@ -180,18 +179,16 @@ export const things = [
     `
     Heathrow Airport
     <- word: heathrow
-    <- class: london heathrow | london heathrow airport
     <- sound: heethrow
     Stansted Airport
     <- word: stansted
-    <- class: london stansted
     <- other: stanstead airport
     John F. Kennedy International Airport / JFK
     <- word: john f kennedy | kennedy airport
     <- class: jfk airport | kennedy intl
     O'Hare International Airport
     <- word: o'hare
-    <- class: chicago o'hare | ohare airport | ohare intl
+    <- class: ohare airport | ohare intl
     <- phone: o hare airport
     Los Angeles International Airport / LAX
     <- word: los angeles
@@ -201,7 +198,7 @@ export const things = [
     <- sound: charles de gaul
     <- phone: charlesdegaulle
     Schiphol
-    <- class: schiphol airport | amsterdam schiphol
+    <- class: schiphol airport
     <- sound: schipol | skiphol
     Changi Airport
     <- word: changi

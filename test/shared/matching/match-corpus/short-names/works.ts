@@ -14,8 +14,7 @@ export const works = [
     <- part: temple of doom | the temple of doom
     <- phone: indiana jones & the temple of doom | indiana jones n the temple of doom
     The Lord of the Rings: The Return of the King
-    <- part: return of the king | the return of the king | lord of the rings 3
-    <- phone: lotr return of the king | lotr 3
+    <- part: return of the king | the return of the king
     Terminator 2: Judgment Day / T2
     <- part: terminator 2 | terminator two | judgment day
     <- other: terminator 2 judgement day
@@ -30,12 +29,12 @@ export const works = [
     <- phone: the godfather pt 2 | godfather pt ii
     Back to the Future Part II
     <- part: back to the future 2 | back to the future two
-    <- phone: back 2 the future 2 | bttf 2
+    <- phone: back 2 the future 2
     Pirates of the Caribbean: The Curse of the Black Pearl
-    <- part: curse of the black pearl | the curse of the black pearl | pirates of the caribbean 1
+    <- part: curse of the black pearl | the curse of the black pearl
     <- sound: pirates of the carribean the curse of the black perl
     Harry Potter and the Prisoner of Azkaban
-    <- part: prisoner of azkaban | harry potter 3 | harry potter prisoner of azkaban
+    <- part: prisoner of azkaban | harry potter prisoner of azkaban
     <- slips: harry pottre and the prisonre of azkaban | harry potter and the prisoner of azkabna
     Rocky IV
     <- other: rocky 4 | rocky four
@@ -63,7 +62,7 @@ export const works = [
     <- slips: romoe and juliet | romeo and juilet
     <- other: juliet and romeo
     Hamlet
-    <- part: hamlet prince of denmark | the tragedy of hamlet | tragedy of hamlet
+    <- part: the tragedy of hamlet | tragedy of hamlet
     <- class: shakespeare's hamlet | the play hamlet
     Macbeth / The Scottish Play
     <- part: the tragedy of macbeth | tragedy of macbeth
@@ -76,7 +75,6 @@ export const works = [
     <- part: merchant of venice
     <- slips: the merhcant of venice | the merchant of vencie
     Twelfth Night
-    <- part: twelfth night or what you will
     <- phone: 12th night | twelfth nite
     <- sound: twelth night
     Henry IV, Part 1
@@ -100,7 +98,7 @@ export const works = [
     <- part: taming of the shrew
     <- slips: the tamign of the shrew | the taming of the srhew
     Othello
-    <- part: othello the moor of venice | the tragedy of othello
+    <- part: the tragedy of othello
     <- sound: othelo
     The Two Gentlemen of Verona
     <- part: two gentlemen of verona | two gentlemen | the two gentlemen
@@ -130,7 +128,7 @@ export const works = [
     <- phone: darkside of the moon
     <- slips: the drak side of the mooon
     Led Zeppelin IV / Four Symbols
-    <- other: led zeppelin 4 | led zeppelin four | zeppelin iv | led zep 4
+    <- other: led zeppelin 4 | led zeppelin four | zeppelin iv
     <- slips: led zeppeiln iv | led zepplein iv
     Abbey Road
     <- class: abbey rd | the abbey road album
@@ -188,14 +186,11 @@ export const works = [
     <- word: ocarina
     Grand Theft Auto: San Andreas
     <- part: san andreas
-    <- phone: gta san andreas
     <- slips: grand thfet auto san anrdeas | gradn theft auto san andraes
     Grand Theft Auto V
-    <- part: gta 5 | gta v | gta five
     <- other: grand theft auto 5 | grand theft auto five
     Call of Duty: Black Ops
     <- part: black ops
-    <- phone: cod black ops | cod blackops
     Sonic the Hedgehog
     <- word: sonic
     <- slips: sonic the hegdehog | soinc the hedgehog
@@ -204,7 +199,6 @@ export const works = [
     <- class: st fighter 2
     Final Fantasy VII
     <- other: final fantasy 7 | final fantasy seven
-    <- phone: ff7 | ff vii
     Half-Life 2
     <- other: half life two | half life ii
     <- slips: hlaf life 2 | half lfie 2
@@ -220,7 +214,6 @@ export const works = [
     <- phone: mortalkombat
     Mario Kart 64
     <- sound: mario cart 64
-    <- class: mario kart n64 | nintendo mario kart 64
     Tetris
     <- class: the game tetris | tetris game
     <- slips: tetirs | tetrsi

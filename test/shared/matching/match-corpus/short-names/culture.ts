@@ -37,7 +37,7 @@ export const culture = [
     Persian / Farsi
     <- class: farsi language | persian language
     Rhaeto-Romance / Romansh
-    <- other: romansch | rumantsch | rheto romance
+    <- other: romansch | rheto romance
     Ancient Greek
     <- class: ancient greek language
     <- slips: anceint greek | ancient grek
@@ -123,19 +123,17 @@ export const culture = [
     Didgeridoo
     <- sound: didjeridu | digeridoo
     Ukulele
-    <- word: uke | ukes
     <- sound: yukulele | ukelele
     Timpani / Kettledrums
     <- other: kettledrum | kettle drums | tympani
     Grand Piano
     <- word: piano | pianno
     <- phone: grandpiano
-    <- class: concert grand piano
     Hammond Organ
     <- word: hammond | organ | hamond
     <- slips: hamond organ | hammond ogran
     Stradivarius Violin
-    <- word: strad | stradivarius | violin
+    <- word: stradivarius | violin
     <- sound: stradivarius violyn | stradivarious violin
   `,
     `
@@ -167,7 +165,7 @@ export const culture = [
     It's the End of the World as We Know It (And I Feel Fine)
     <- part: its the end of the world | its the end of the world as we know it | end of the world as we know it | its the end of the world as we no it
     99 Luftballons / 99 Red Balloons
-    <- word: luftballons | red balloons | luftbalons
+    <- word: luftballons | luftbalons
     <- other: ninety nine red balloons | ninety nine luftballons
     (Everything I Do) I Do It for You
     <- part: everything i do | i do it for you | i do it 4 u
@@ -194,7 +192,7 @@ export const culture = [
     'Television series',
     `
     Star Trek: The Next Generation / TNG
-    <- part: next generation | the next generation | star trek next generation | next gen
+    <- part: next generation | the next generation | star trek next generation
     CSI: Crime Scene Investigation
     <- part: csi | crime scene investigation | crime scene investigations
     Doctor Who
@@ -208,7 +206,7 @@ export const culture = [
     <- phone: only fools n horses | only fools & horses
     <- part: only fools | fools and horses
     Law & Order: Special Victims Unit / SVU
-    <- part: special victims unit | law and order svu | law n order svu | special vicitms unit
+    <- part: special victims unit | special vicitms unit
     Monty Python's Flying Circus
     <- part: monty python | flying circus | monty pythons | pythons flying circus
     RuPaul's Drag Race

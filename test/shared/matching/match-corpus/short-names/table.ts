@@ -25,7 +25,7 @@ export const table = [
     <- sound: mozarella | motzarella | mozzerella
     Halloumi
     <- sound: haloumi | hallumi
-    <- class: halloumi cheese | cypriot halloumi
+    <- class: halloumi cheese
     Red Leicester
     <- word: leicester
     <- sound: red lester
@@ -33,7 +33,7 @@ export const table = [
     Emmental
     <- other: emmenthal | emmenthaler
     Gruyère
-    <- class: gruyere cheese | swiss gruyere
+    <- class: gruyere cheese
     <- slips: gruyre | gruyeer
     Monterey Jack
     <- word: monterey | monterrey
@@ -86,8 +86,7 @@ export const table = [
     <- other: lasagna | lasagnas
     <- class: lasagne sheets
     Conchiglie / Pasta Shells
-    <- word: shells | shell
-    <- class: conchiglie pasta | shell pasta
+    <- class: conchiglie pasta
     Orecchiette / Little Ears
     <- slips: orechiete | orecchietet | litle ears
     <- phone: littleears
@@ -103,7 +102,7 @@ export const table = [
     Capelli d'Angelo / Angel Hair
     <- class: angel hair pasta
     <- phone: angelhair
-    <- slips: angle hair | capelli d'anglo
+    <- slips: capelli d'anglo
     Mafalda Corta
     <- word: mafalda
     <- sound: mafalda korta
@@ -130,7 +129,7 @@ export const table = [
     <- word: tikka masala
     <- slips: chickn tikka masla | chicken tika massala
     Paella
-    <- class: spanish paella | paella valenciana
+    <- class: paella valenciana
     Pad Thai
     <- class: pad thai noodles
     <- sound: pad tai | padtai
@@ -144,7 +143,6 @@ export const table = [
     <- sound: ratatooey | ratatooie
     <- slips: ratatoullie
     Moussaka
-    <- class: greek moussaka
     <- sound: musaka | moosaka
     Wiener Schnitzel
     <- word: schnitzel | shnitzel
@@ -155,7 +153,6 @@ export const table = [
     <- part: chilli | chili
     <- other: chili con carne | chile con carne
     Peking Duck
-    <- other: beijing duck
     <- slips: pekign duck | peking dcuk
     Bubble and Squeak
     <- phone: bubble n squeak
@@ -199,7 +196,7 @@ export const table = [
     Type 2 Diabetes
     <- other: type two diabetes | diabetes type 2 | type ii diabetes
     Coronavirus Disease 2019 / COVID-19
-    <- part: covid | coronavirus disease | covid disease
+    <- part: coronavirus disease
     <- word: coronavirus | corona virus
     Scurvy
     <- sound: skurvy | scurvey

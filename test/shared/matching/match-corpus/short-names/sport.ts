@@ -71,7 +71,7 @@ export const sport = [
     <- sound: lufthanza | luftansa
     <- class: lufthansa airlines
     KLM / KLM Royal Dutch Airlines
-    <- part: royal dutch airlines | klm royal dutch | royal dutch
+    <- part: klm royal dutch
     <- class: klm airlines
     Ryanair
     <- sound: rianair
@@ -80,7 +80,7 @@ export const sport = [
     <- sound: quantas | kwantas
     <- class: qantas airways
     Emirates
-    <- class: emirates airline | fly emirates | emirates airways
+    <- class: emirates airline | emirates airways
     Qatar Airways
     <- class: qatar
     <- sound: katar airways | quatar airways
@@ -195,7 +195,7 @@ export const sport = [
     <- part: ticket to ride | ticket 2 ride
     <- phone: ticket 2 ride europe
     Dungeons & Dragons / D&D
-    <- phone: dnd | dungeons n dragons | dungeons and dragons
+    <- phone: dungeons n dragons | dungeons and dragons
     Connect 4
     <- other: connect four | conect four
     Hungry Hungry Hippos
