@@ -1,52 +1,62 @@
 /** How well and how fast guesses are judged by the list alone. */
 import { loadCatalogue } from '../../worker/lists/catalogue.ts'
 import { matchGuess } from '../../worker/shared/matching/match.ts'
-import { corpus } from '../shared/matching/match-corpus.ts'
+import { corpus, type JudgedList, keptApart, shortNames } from '../shared/matching/match-corpus.ts'
 import { type Figure, median } from './figures.ts'
 
 const RECALL_LEAST = 0.95
+const SHORT_RECALL_LEAST = 0.85
 const MICROSECONDS_MOST = 1000
 const ITEMS = 50
 const ANSWERS = 20
 const part = 'judging'
 
 export async function measureJudging(): Promise<Figure[]> {
-  return [...judgeCorpus(), ...(await timeGuesses())]
+  return [
+    ...judgeCorpus('typos', corpus, RECALL_LEAST),
+    ...judgeCorpus('shorter names', shortNames, SHORT_RECALL_LEAST),
+    ...judgeCorpus('lists kept apart', keptApart),
+    ...(await timeGuesses()),
+  ]
 }
 
-function judgeCorpus(): Figure[] {
-  const counts = { accepts: 0, rejects: 0, exact: 0, typo: 0 }
+function judgeCorpus(name: string, lists: JudgedList[], least?: number): Figure[] {
+  const kinds = new Map<string, { right: number; all: number }>()
   const falseAccepts: string[] = []
-  for (const { items, accepts, rejects } of corpus) {
+  let rejected = 0
+  for (const { items, accepts, rejects } of lists) {
     const judge = (guess: string, name?: string) => {
       const match = matchGuess(guess, items)
       const matched = match && items[match.index]?.name
-      if (match && matched === name) counts[match.kind]++
-      else if (match) falseAccepts.push(`"${guess}" as ${matched}`)
+      if (match && matched !== name) falseAccepts.push(`"${guess}" as ${matched}`)
+      return match !== null && matched === name
     }
-    for (const [guess, name] of accepts) judge(guess, name)
+    for (const [guess, name, kind = 'other'] of accepts) {
+      const { right, all } = kinds.get(kind) ?? { right: 0, all: 0 }
+      kinds.set(kind, { right: right + (judge(guess, name) ? 1 : 0), all: all + 1 })
+    }
     for (const guess of rejects) judge(guess)
-    counts.accepts += accepts.length
-    counts.rejects += rejects.length
+    rejected += rejects.length
   }
-  const share = (count: number) => `${((100 * count) / counts.accepts).toFixed(1)} %`
+  const counts = [...kinds.values()]
+  const all = counts.reduce((sum, kind) => sum + kind.all, 0)
+  const shares = [...kinds].map(([kind, { right, all }]) => `${kind} ${(right / all).toFixed(2)} of ${all}`)
   return [
     {
       part,
-      name: 'recall: right guesses decided without a model',
-      value: (counts.exact + counts.typo) / counts.accepts,
+      name: `${name}: right guesses decided without a model`,
+      value: counts.reduce((sum, kind) => sum + kind.right, 0) / all,
       unit: '',
-      least: RECALL_LEAST,
-      note: `of ${counts.accepts}: ${share(counts.exact)} exactly, ${share(counts.typo)} as a slip`,
+      ...(least === undefined ? {} : { least }),
+      note: shares.length > 1 ? shares.join(', ') : `of ${all}`,
     },
     {
       part,
-      name: 'false accepts',
+      name: `${name}: false accepts`,
       value: falseAccepts.length,
       unit: '',
       most: 0,
-      note:
-        falseAccepts.slice(0, 3).join(', ') || `of ${counts.rejects} to reject, and ${counts.accepts} for another item`,
+      note: falseAccepts.slice(0, 3).join(', ') || `of ${rejected} to reject, and ${all} for another item`,
     },
   ]
 }

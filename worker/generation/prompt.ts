@@ -28,7 +28,8 @@ const WRITING = `You write one list for a daily guessing game in English. Player
 - It is fit for a game that children play, too: nothing sexual, cruel, hateful, about private people, or advertising.
 - Facts must be true and checkable. Items are things that many people know by name.
 - name: as most people write it. variations: other names, abbreviations and spellings that people use for exactly the same
-  thing. No answer fits two items.
+  thing. The game accepts typos, a surname, a name with or without words that only say its kind, and a work without its
+  subtitle: leave those out. No answer fits two items.
 - hint: one sentence that helps without the name, its parts, or a variation in it.
 - sources: one to five pages where the facts can be checked, with whole https addresses, none of which the topic names.
 "faults", where there are any, say what was wrong with your last draft, which is "draft": mend that.

@@ -3,7 +3,6 @@ import type { GuessSource, GuessValidation } from '#shared/contract/guesses.ts'
 import { GUESS_SPARE_WORDS, JUDGING_LOOK_AGAIN, JUDGING_TIMEOUT } from '#shared/limits.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { matchPrepared, prepareItems } from '#shared/matching/match.ts'
-import { knownNonAnswers } from '#shared/matching/non-answers.ts'
 import { addressDayOf } from '../addresses/address-day.ts'
 import { askModel } from '../ai/ask-model.ts'
 import { type Model, modelsOf } from '../ai/models.ts'
@@ -26,7 +25,7 @@ export async function judgeGuess(
   guessedItems: readonly string[],
 ): Promise<GuessValidation> {
   const found = new Set(list.items.flatMap((item, index) => (guessedItems.includes(item.name) ? [index] : [])))
-  const prepared = prepareItems(list.items, knownNonAnswers)
+  const prepared = prepareItems(list.items)
   const match = matchPrepared(guess, prepared, (index) => !found.has(index))
   const verdict: GuessVerdict = match
     ? { item: match.index, source: match.kind }

@@ -16,7 +16,10 @@ export function HowToPlayDialog({ game, onClose }: DialogProps) {
             : `Name any ${UNRANKED_SLOTS} items on the list.`}
         </li>
         <li>You have {INITIAL_GUESSES} guesses. Only wrong guesses use one up.</li>
-        <li>Small typos are forgiven.</li>
+        <li>
+          Small typos are forgiven. A surname will do, a title without its subtitle, and a name without words like
+          “River” or “FC”.
+        </li>
         <li>
           Each right answer is worth {POINTS_PER_ITEM} points. A hint shows a letter or a clue, and costs{' '}
           {count(POINTS_PER_HINT, 'point', 'points')}.

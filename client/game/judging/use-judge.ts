@@ -3,18 +3,18 @@ import type { List } from '#shared/contract/game.ts'
 import { judgeGuess, type LocalVerdict } from '#shared/game/judge-guess.ts'
 import type { ServerHit } from '#shared/game/server-verdict.ts'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
-import { type PreparedItems, prepareItems } from '#shared/matching/match-prepared.ts'
+import { type PreparedItems, prepareExactly } from '#shared/matching/match-prepared.ts'
 import { keepAsked } from '../saving/asked.ts'
 import type { GameStore } from '../saving/game-store.ts'
 import { useTurns } from './use-turns.ts'
 
-/** 'unsure': no distractors came; the guess costs nothing. */
+/** 'unsure': the rules did not come; the guess costs nothing. */
 export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
 
-/** Milliseconds before the distractors are prefetched. */
+/** Milliseconds before the rules are prefetched. */
 const FETCH_AHEAD = 2_000
 
-const fetchNonAnswers = () => import('#shared/matching/non-answers.ts')
+const fetchRules = () => import('#shared/matching/match.ts')
 const fetchAsking = () => import('./ask-server.ts')
 
 type Answer = (text: string, verdict: Verdict) => void
@@ -29,7 +29,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   useEffect(() => {
     const timer = setTimeout(() => {
       // A guess that needs them fetches again.
-      void fetchNonAnswers().catch(() => {})
+      void fetchRules().catch(() => {})
       if (asksServer) void fetchAsking().catch(() => {})
     }, FETCH_AHEAD)
     return () => clearTimeout(timer)
@@ -67,7 +67,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     }
     const judgeWith = (prepared: PreparedItems) => judgeGuess(newest(store), list, prepared, text)
     const first = judgeWith(preparing.atHand())
-    const isSure = preparing.isWhole() || !('by' in first) || first.by === 'exact'
+    const isSure = preparing.isWhole() || first.kind !== 'unknown'
     const isForServer = (verdict: LocalVerdict) => asksServer && verdict.kind === 'unknown'
     if (isSure && !isForServer(first)) return give(first)
 
@@ -116,21 +116,21 @@ async function inTime(look: (running: AbortController) => Promise<void>, running
 }
 
 /**
- * Prepares a list's items at the first guess, after the first paint. Only a possible typo waits for the distractors, a
- * chunk of their own.
+ * Prepares a list's items at the first guess, after the first paint. What is not named exactly waits for the other
+ * rules, a chunk of their own.
  */
 function makePreparing({ items }: List) {
   let bare: PreparedItems | undefined
   let whole: PreparedItems | undefined
   return {
     atHand: () => {
-      bare ??= whole ?? prepareItems(items)
+      bare ??= whole ?? prepareExactly(items)
       return whole ?? bare
     },
     isWhole: () => whole !== undefined,
     fetchWhole: async () => {
-      const { knownNonAnswers } = await fetchNonAnswers()
-      whole ??= prepareItems(items, knownNonAnswers)
+      const { prepareItems } = await fetchRules()
+      whole ??= prepareItems(items)
       return whole
     },
   }

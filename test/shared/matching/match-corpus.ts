@@ -16,6 +16,16 @@ import { nearWorks } from './match-corpus/near-works.ts'
 import { people } from './match-corpus/people.ts'
 import { science } from './match-corpus/science.ts'
 import { screen } from './match-corpus/screen.ts'
+import { culture } from './match-corpus/short-names/culture.ts'
+import { keptApartA } from './match-corpus/short-names/kept-apart-a.ts'
+import { keptApartB } from './match-corpus/short-names/kept-apart-b.ts'
+import { people as peopleInShort } from './match-corpus/short-names/people.ts'
+import { places } from './match-corpus/short-names/places.ts'
+import { science as scienceInShort } from './match-corpus/short-names/science.ts'
+import { sport } from './match-corpus/short-names/sport.ts'
+import { table } from './match-corpus/short-names/table.ts'
+import { things } from './match-corpus/short-names/things.ts'
+import { works } from './match-corpus/short-names/works.ts'
 import { variety } from './match-corpus/variety.ts'
 import { varietyMore } from './match-corpus/variety-more.ts'
 import { words } from './match-corpus/words.ts'
@@ -42,3 +52,18 @@ export const corpus: JudgedList[] = [
   variety,
   varietyMore,
 ].flat()
+
+/** Written as an author writes lists, with few variations: what people type for a name, by kind. */
+export const shortNames: JudgedList[] = [
+  culture,
+  peopleInShort,
+  places,
+  scienceInShort,
+  sport,
+  table,
+  things,
+  works,
+].flat()
+
+/** Never looked at while a rule is written. */
+export const keptApart: JudgedList[] = [keptApartA, keptApartB].flat()

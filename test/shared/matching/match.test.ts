@@ -243,7 +243,6 @@ describe('a typo', () => {
     Star Wars < straw wars
     Toy Story < toy store
     The Shooting Star < the shouting star
-    The Dark Knight < the dark night
     Churchill < church hall
     Paul Simon < paul simmons
     Colin Farrell < Will Ferrell

@@ -3,7 +3,7 @@ import type { FieldError } from '../contract/common.ts'
 import type { ListContent, ListItem } from '../contract/game.ts'
 import { GUESS_MAX_LENGTH, RANKED_ITEMS, UNRANKED_SLOTS } from '../limits.ts'
 import { ANSWER_FIELDS, acceptedAnswers } from '../matching/answers.ts'
-import { matchPrepared, prepareItems } from '../matching/match-prepared.ts'
+import { matchPrepared, prepareExactly } from '../matching/match-prepared.ts'
 import { normalise } from '../matching/normalise.ts'
 import { givenAway } from './given-away.ts'
 import { amountOf, turnsBackAt, unitOf } from './metrics.ts'
@@ -65,7 +65,7 @@ function faultsOfAnswers(items: readonly ListItem[]): FieldError[] {
     return owner === undefined || owner === item ? [] : [{ path, message: sharedWith(text, items[owner]) }]
   })
   if (shared.length > 0) return shared
-  const prepared = prepareItems(items)
+  const prepared = prepareExactly(items)
   return answers.flatMap(({ text, path, item }) => {
     const match = matchPrepared(text, prepared)
     if (match?.kind === 'exact' && match.index === item) return []

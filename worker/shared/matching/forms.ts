@@ -7,6 +7,9 @@ import { digitsFor } from './numbers.ts'
 const pairs = (text: string) => new Map(text.split(',').map((pair) => pair.split(' ') as [string, string]))
 const abbreviations = /* @__PURE__ */ pairs(
   'st saint,ste saint,mt mount,mtn mountain,ft fort,dr doctor,mr mister,mrs missus,vol volume,pt part,jr junior,sr senior,' +
+    'prof professor,pres president,gen general,capt captain,sgt sergeant,mme madame,vit vitamin,utd united,intl international,' +
+    'univ university,uni university,rd road,sq square,ave avenue,pk park,ct court,nth north,sth south,rep republic,gr8 great,' +
+    'dbl double,ep episode,fo of,adn and,teh the,min minor,maj major,deg degree,' +
     'bros brothers,vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc,' +
     'mohammed muhammad,mohammad muhammad,mohamed muhammad,muhammed muhammad',
 )
@@ -70,6 +73,7 @@ function loosened(tokens: readonly string[]): string[] {
   const isAlone = kept.length === 1
   return kept.map((token, at) => {
     if (at > 0 && at === kept.length - 1 && /^\d+th$/.test(token)) return token.slice(0, -2)
+    if (/^(?:nor|sou)thern$|^(?:ea|we)stern$/.test(token) && !isAlone) return token.slice(0, -3)
     const one = singular(token, isAlone)
     // Billie Jean is Billy Jean, cherries are cherry; carry is not Carrie.
     return isAlone && !token.endsWith('ies') ? one : one.replace(/(?<=...)ie$/, 'y')
@@ -141,3 +145,9 @@ function distinct(lists: string[][]): string[][] {
     return tokens.length > 0 && !seen.has(key) && seen.add(key)
   })
 }
+
+/** A text as words: abbreviations written out, numbers as digits, no leading article. */
+export const tokensOf = (text: string) => canonical(dropArticle(fold(text)))
+
+/** The words as loosely as they may be read, in one key. */
+export const looseKey = (tokens: readonly string[]) => joined(loosened(tokens))

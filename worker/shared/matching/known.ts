@@ -8,6 +8,8 @@ export type Known = {
   keys: Set<string>
   /** Words that take endings. */
   words: Set<string>
+  /** Words that name no thing. */
+  everyday: Set<string>
   /** Names, written in capitals. */
   names: Set<string>
   /** Things that compete for nearby guesses, by length. */
@@ -33,6 +35,7 @@ export function knowing(nonAnswers: readonly string[]): Known {
   const known: Known = {
     keys: new Set(),
     words: new Set(),
+    everyday: new Set(),
     names: new Set(),
     contenders: [],
   }
@@ -42,11 +45,13 @@ export function knowing(nonAnswers: readonly string[]): Known {
     known.keys.add(key)
     if (text.startsWith('~')) {
       known.words.add(key)
+      known.everyday.add(key)
       continue
     }
     if (/^\p{Lu}/u.test(text)) known.names.add(key)
     putByLength(known.contenders, key.length, outlineOf(key))
   }
+  for (const text of nonAnswers) if (!text.startsWith('~')) known.everyday.delete(text)
   knownByList.set(nonAnswers, known)
   return known
 }

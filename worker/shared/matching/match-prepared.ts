@@ -1,162 +1,71 @@
-// Matches a guess exactly, or with a typo that can mean no other item.
+// Matches a guess exactly, and by the looser rules where they are at hand.
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
 import { isContraction } from './exact-match.ts'
 import { type Forms, formsOf } from './forms.ts'
-import { isContended, isKnown, isWord, type Known, knowing, ofLength, putByLength } from './known.ts'
-import { never } from './slip-costs.ts'
-import { editsWithin, isWithin, slips } from './slips.ts'
-import { soundsAlike } from './sound.ts'
-import { type Spelling, spellingOf } from './spelling.ts'
-import { allowance, isForgiven } from './typo.ts'
 
+/** 'typo': by any rule but an exact one. */
 export type Match = { index: number; kind: 'exact' | 'typo' }
 
-type IndexedAnswer = Spelling & { index: number }
+/** Items by key, from the strictest reading of an answer to the loosest. */
 type Tiers = Map<string, number[]>[]
+export type IsOpen = (index: number) => boolean
 
-/** `answers`: by length. */
-export type PreparedItems = { tiers: Tiers; answers: IndexedAnswer[][]; known: Known }
+/** `names`: no plural matches these. `loosely`: the item that a guess names otherwise than exactly, or null. */
+export type PreparedItems = {
+  tiers: Tiers
+  names?: Set<string>
+  loosely?: (guess: string, forms: Forms, isOpen: IsOpen) => number | null
+}
 
-/** Prepares a list once for many guesses. `nonAnswers`: real things that a guess may mean instead. */
-export function prepareItems(items: readonly ListItem[], nonAnswers: readonly string[] = []): PreparedItems {
+/** Prepares a list once for many guesses, by the exact rules only. */
+export function prepareExactly(items: readonly ListItem[]): PreparedItems {
   const tiers: Tiers = [new Map(), new Map(), new Map(), new Map()]
-  const answers: IndexedAnswer[][] = []
   items.forEach((item, index) => {
-    const seen = new Set<string>()
     for (const text of acceptedAnswers(item)) {
-      const forms = formsOf(text, true)
       // CAR, a country, is no singular of cars.
       const isAcronym = /^\p{Lu}{2,}$/u.test(text)
-      forms.tiers.forEach((keys, tier) => {
-        for (const key of keys) {
-          // A looser tier also holds the stricter keys, to detect two items meeting in it.
-          for (const map of tiers.slice(tier, isAcronym ? 3 : 4)) {
-            const indexes = map.get(key)
-            if (!indexes) map.set(key, [index])
-            else if (!indexes.includes(index)) indexes.push(index)
-          }
-        }
+      formsOf(text, true).tiers.forEach((keys, tier) => {
+        // A looser tier also holds the stricter keys, to detect two items meeting in it.
+        for (const key of keys) for (const map of tiers.slice(tier, isAcronym ? 3 : 4)) putItem(map, key, index)
       })
-      for (const tokens of forms.spellings) {
-        const spelling = spellingOf(tokens)
-        const key = tokens.join(' ')
-        if (spelling && !seen.has(key)) putByLength(answers, spelling.text.length, { ...spelling, index })
-        seen.add(key)
-      }
     }
   })
-  return { tiers, answers, known: knowing(nonAnswers) }
+  return { tiers }
+}
+
+export function putItem(map: Map<string, number[]>, key: string, index: number) {
+  const indexes = map.get(key)
+  if (!indexes) map.set(key, [index])
+  else if (!indexes.includes(index)) indexes.push(index)
 }
 
 // In characters: sorting accents takes quadratic time.
 const longest = 1000
 
 /** The item that the guess names. An exact match prefers open items; a typo may name any. */
-export function matchPrepared(
-  guess: string,
-  prepared: PreparedItems,
-  isOpen: (index: number) => boolean = () => true,
-): Match | null {
+export function matchPrepared(guess: string, prepared: PreparedItems, isOpen: IsOpen = () => true): Match | null {
   if (!guess.trim() || guess.length > longest) return null
   const forms = formsOf(guess, false)
   if (isContraction(guess)) forms.tiers = [forms.tiers[0], [], [], []]
-  const index = exactIndex(forms, prepared, isOpen)
-  if (index !== null) return index < 0 ? null : { index, kind: 'exact' }
-  return typoMatch(forms, prepared)
+  const exact = exactIndex(forms, prepared, isOpen)
+  if (exact !== null) return exact < 0 ? null : { index: exact, kind: 'exact' }
+  const index = prepared.loosely?.(guess, forms, isOpen) ?? null
+  return index === null ? null : { index, kind: 'typo' }
 }
 
-function exactIndex(forms: Forms, { tiers, known }: PreparedItems, isOpen: (index: number) => boolean): number | null {
-  for (let tier = 0; tier < tiers.length; tier++) {
+/** -1 where only a loose reading fits, and two items share it. */
+export function exactIndex(forms: Forms, { tiers, names }: PreparedItems, isOpen: IsOpen): number | null {
+  for (const [tier, keys] of forms.tiers.entries()) {
     // "William" is not "Williams", though plurals may match singulars elsewhere.
-    if (tier === 3 && forms.tiers[1].some((key) => known.names.has(key))) return null
-    const found = new Set<number>()
-    for (const key of forms.tiers[tier] ?? []) for (const index of tiers[tier]?.get(key) ?? []) found.add(index)
-    if (found.size === 0) continue
-    if (tier > 1 && found.size > 1) return -1
-    const indexes = [...found].sort((one, other) => one - other)
+    if (tier === 3 && forms.tiers[1].some((key) => names?.has(key))) return null
+    const indexes = [...new Set(keys.flatMap((key) => tiers[tier]?.get(key) ?? []))].toSorted(
+      (one, other) => one - other,
+    )
+    if (indexes.length === 0) continue
+    if (tier > 1 && indexes.length > 1) return -1
     return indexes.find(isOpen) ?? indexes[0] ?? null
   }
   return null
-}
-
-// How much nearer the best item must be than any other.
-const margin = 0.25
-// Most matches cost less than the first, so few need the wider search.
-const limits = [1.2, 3]
-
-type Nearest = IndexedAnswer & { cost: number; guess: Spelling }
-
-/** The nearest forgiven answer to any reading of the guess. */
-function nearestOf(guesses: Spelling[], { answers, known }: PreparedItems): Nearest | null {
-  const [typed] = guesses
-  let best: Nearest | null = null
-  for (const limit of limits) {
-    for (const guess of guesses) {
-      for (const alike of ofLength(answers, guess.text.length, editsWithin(limit))) {
-        const forgiven = allowance(alike[0]?.text.length ?? 0)
-        for (const answer of alike) {
-          const slip = slips(answer, guess, Math.min(forgiven, best?.cost ?? limit))
-          if (!slip || slip.cost >= (best?.cost ?? never) || !isForgiven(answer, guess, slip)) continue
-          // As typed too: Simmons, singular in a looser reading, is not Simon.
-          if ([guess, typed].some((reading) => reading && saysAnotherWord(answer, reading, known))) continue
-          best = { ...answer, cost: slip.cost, guess }
-        }
-      }
-    }
-    if (best) break
-  }
-  return best
-}
-
-function typoMatch(forms: Forms, prepared: PreparedItems): Match | null {
-  const { answers, known } = prepared
-  const strict = forms.tiers[1][0]
-  if (strict === undefined) return null
-  if (isKnown(strict, known) || (/[^s]s$/.test(strict) && known.keys.has(strict.slice(0, -1)))) return null
-  const guesses = forms.spellings.flatMap((tokens) => spellingOf(tokens) ?? [])
-  const best = nearestOf(guesses, prepared)
-  if (!best) return null
-  const { cost, index } = best
-  for (const guess of guesses) {
-    const isTooNear = (other: IndexedAnswer) => other.index !== index && isWithin(other, guess, cost + margin)
-    for (const alike of ofLength(answers, guess.text.length, editsWithin(cost + margin)))
-      if (alike.some(isTooNear)) return null
-    // Ignores readings looser than the best.
-    const isFit = guess === best.guess || guess === guesses[0]
-    if (isFit && isContended(known, guess, cost, (key) => meansItem(key, index, prepared))) return null
-  }
-  return { index, kind: 'typo' }
-}
-
-const meansItem = (key: string, index: number, { tiers, known }: PreparedItems) =>
-  !!tiers[1]?.get(key)?.includes(index) ||
-  (!known.names.has(key) && [key, key.replace(/s$/, '')].some((form) => tiers[3]?.get(form)?.includes(index)))
-
-/** Whether a differing word of the guess is a word or name of its own. */
-function saysAnotherWord(answer: Spelling, guess: Spelling, known: Known): boolean {
-  // Church Hall is not Churchill.
-  if (guess.words.length > answer.words.length)
-    return guess.words.every((word) => word.length < 3 || isKnown(word, known))
-  if (guess.words.length < 2 || guess.words.length !== answer.words.length) return false
-  return guess.words.some((word, at) => {
-    const meant = answer.words[at] ?? ''
-    if (word === meant || !isKnown(word, known)) return false
-    // Edgar Allen Poe, Scarlet Johansson: a first name spelt otherwise.
-    if (at < answer.words.length - 1 && (isWord(word, known) ? isDoubled(word, meant) : soundsAlike(word, meant)))
-      return false
-    return answer.text.length < 12 || word.length < 6 || !isInnerSwap(meant, word) || known.names.has(word)
-  })
-}
-
-const single = (word: string) => word.replace(/(.)\1/g, '$1')
-const isDoubled = (word: string, meant: string) => word.length > 5 && meant.length > 5 && single(word) === single(meant)
-
-function isInnerSwap(meant: string, word: string): boolean {
-  if (meant.length !== word.length) return false
-  const at = [...meant].findIndex((letter, index) => letter !== word[index])
-  return (
-    at > 0 && at < meant.length - 2 && meant.slice(0, at) + meant[at + 1] + meant[at] + meant.slice(at + 2) === word
-  )
 }

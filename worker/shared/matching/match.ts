@@ -1,19 +1,22 @@
 // The room's door: judges a guess by all rules.
 
 import type { ListItem } from '../contract/game.ts'
-import { type Match, matchPrepared, type PreparedItems, prepareItems } from './match-prepared.ts'
+import { prepareLoosely } from './match-loosely.ts'
+import { type Match, matchPrepared, type PreparedItems } from './match-prepared.ts'
 import { knownNonAnswers } from './non-answers.ts'
 
-export { matchPrepared, prepareItems } from './match-prepared.ts'
+export { matchPrepared } from './match-prepared.ts'
 export { normalise } from './normalise.ts'
+
+/** Prepares a list once for many guesses, by all rules. */
+export const prepareItems = (items: readonly ListItem[]): PreparedItems => prepareLoosely(items, knownNonAnswers)
 
 const preparedByItems = /* @__PURE__ */ new WeakMap<readonly ListItem[], PreparedItems>()
 
-/** Considers all known non-answers. */
 export function matchGuess(guess: string, items: readonly ListItem[]): Match | null {
   let prepared = preparedByItems.get(items)
   if (!prepared) {
-    prepared = prepareItems(items, knownNonAnswers)
+    prepared = prepareItems(items)
     preparedByItems.set(items, prepared)
   }
   return matchPrepared(guess, prepared)

@@ -1,9 +1,9 @@
 // Real things that resemble others: naming one is never a typo of its neighbour.
 
-import { people } from './non-answer-people.ts'
-import { places } from './non-answer-places.ts'
-import { things } from './non-answer-things.ts'
-import { everydayWords } from './non-answer-words.ts'
+import { everydayWords } from './words/everyday-words.ts'
+import { people } from './words/people.ts'
+import { places } from './words/places.ts'
+import { things } from './words/things.ts'
 
 const entries = (text: string) => text.split(/[,\n]+/).filter(Boolean)
 const spelledOut = (group: string) =>

@@ -8,6 +8,8 @@ import { type Spelling, spellingOf } from './spelling.ts'
 
 const allowances = [0, 0, 0, 0, 0, 0.85, 1.05, 1.1, 1.5, 1.6, 1.85, 1.85, 1.85, 2.5, 2.5, 2.5, 2.5, 3]
 const wordAllowances = [0, 0, 0, 0.6, 1.05, 1.1, 1.2, 1.3]
+/** A swap in a short word of a longer name. */
+const swapCost = 0.85
 
 /** The edit distance that an answer of `length` letters forgives. */
 export const allowance = (length: number) => allowances[Math.min(length, 17)] ?? 0
@@ -45,6 +47,8 @@ export function isForgiven(answer: Spelling, guess: Spelling, slip: Slip): boole
     if (cost < 0.01) return true
     // A typo in "eleven" is no other number; one in "11", "XI" or "six" may be.
     if (isNumberWord(word) && (word.length < 5 || /\d/.test(word) || cost > 0.75)) return false
+    if (!isOne && word.length > 2 && cost <= swapCost + 1e-9 && !/^[ivxlcdm]+$/.test(word) && isSwapped(word, typed))
+      return true
     if (isOne || cost <= (wordAllowances[word.length] ?? allowance(word.length)) + 1e-9) return true
     // Carl Marx: a first name spelt otherwise.
     return cost < 1.3 && at < answer.words.length - 1 && word !== typed && soundsAlike(word, typed)
@@ -72,3 +76,6 @@ function differInKind(answer: string, typed: string): boolean {
         (/^[nl]$/.test(ending) && /^(s[eo]|m[ae])+$/.test(answer.slice(at - 1, at + 1) + answer[at - 1] + typed[at])) ||
         /an[ao]l$/.test(answer)
 }
+
+const isSwapped = (word: string, typed: string) =>
+  word.length === typed.length && word !== typed && [...word].toSorted().join() === [...typed].toSorted().join()

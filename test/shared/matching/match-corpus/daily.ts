@@ -33,7 +33,7 @@ export const daily = [
     `,
     `
     desert | Desert storm | Macaroon | Macaroni | apply | maple | ape | pea | bear | beer | peer | beach | peace | perch | Teach
-    parrot | carat | cabaret | muscle | time | rhyme | leak | week | lee | Creme | Cream | fish | chips | chip | Fish and rice
+    parrot | carat | cabaret | muscle | time | rhyme | leak | week | lee | Cream | fish | chips | chip | Fish and rice
     cheese | Straw | Raspberry | Blueberry | Pineapple | Prickly pear | Apple pie | paste | plate | Bologna | Dessert spoon
     Oyster sauce | sauce | Pepper | Leeks and pears | White wine | sour | Spaghetti western | Crab apple | Cauldron
     Mac
@@ -72,7 +72,7 @@ export const daily = [
     `
     Johnson | Johnson Controls | Gamble | Procter Silex | M&M | M&M's | B&M | H&R Block | T&T | TNT | Old McDonald Had a Farm | Don
     Burger King | 7 Up | 7-12 | Seven Twelve | 6-Eleven | Seven | eleven | 3N | 4M | 3 | M | 21st Century Fox | 19th Century Fox
-    Foxconn | Packard | Bell | Pepsi-Cola | cola | coca | cocoa | Micron | micro | soft | nest | Maple | apply | shelf | shall | marble | Martha | Carvel | Mike | bike | hike | Nikola | inter | until | Honda | Portia | Star | bucks | Elvis | Tiffany Trump | Volvo
+    Foxconn | Bell | Pepsi-Cola | cola | cocoa | Micron | micro | soft | nest | Maple | apply | shelf | shall | marble | Martha | Carvel | Mike | bike | hike | Nikola | inter | until | Honda | Portia | Star | bucks | Elvis | Tiffany Trump | Volvo
     `,
   ),
   judged(

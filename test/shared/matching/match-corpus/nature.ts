@@ -58,7 +58,7 @@ export const nature = [
     `
     K3 | K1 | K | K22 | Mount | mt | Mt. | mountain | the mountain | Fiji | Mount Hood | Mt. Hood | Saint Helena | St. Helens Bay
     Mount Rushmore | Olympia | Ben | Ben Macdui | Ben Hur | Blanc | Mont | Mont Ventoux | Table | Edna
-    Elba | Matter | Horn | unicorn | Mount McKenzie | Mount Everest and Mount Fuji | Nanga | book
+    Elba | Matter | Horn | unicorn | Mount McKenzie | Mount Everest and Mount Fuji | book
     Chimborazo | Lhotse | two
     `,
   ),

@@ -70,7 +70,7 @@ export const nearMakers = [
     `
     Nestled | Nest | Nettle | Maple | Amazing | Alphabets Soup | Alpha | Walnut | Budget | Tarot | Targeted | Large | Until | Inter | Intelligence | Auricle | Miracle | Oracles Bones
     Semen | Bowing | Going | Being | Abode | Above | Tuber | Cuber | Super | Over | Smell | Shelf | Shall | Shelly | She'll Be | Pepsi-Cola | RC Cola | Cola | Starburst | Procter
-    Johnson | McDonnell | Mobile | Chase | Berkshire | JP Morgan
+    Johnson | McDonnell | Mobile | Chase | Berkshire
     `,
   ),
   judged(

@@ -105,7 +105,7 @@ export const nearMatter = [
     Aries
     `,
     `
-    Serious | Sirius Black | Series | Stirrups | Solaris | Polar | Polaroid | Vegan | Vegas | Vela | Rigid | Nigel | Rigger | Beta Centauri | Proxima | Onion | Orient | Ursa
+    Serious | Sirius Black | Series | Stirrups | Solaris | Polar | Polaroid | Vegan | Vegas | Vela | Rigid | Nigel | Rigger | Beta Centauri | Onion | Orient | Ursa
     Ursa Mayor | Virginia | Virtue | Verge | Video | Leon | Led | Dancer | Cancel | Canter | Dancers | Areas | Armies | Piece | Pieces | Places | Walrus | Tourist | Aquarium | Aquaria
     Ursula Minor | Capricious | Scorpion King | Mini | Genie | Arctic | Alpha Century | Andromache | Menorah
     `,

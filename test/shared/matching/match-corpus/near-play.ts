@@ -91,7 +91,7 @@ export const nearPlay = [
     Shrek <- Shreck
     `,
     `
-    Ginny Weasley | Harry Trotter | Harry Putter | Barry Potter | Larry Potter | Hairy Potter Puppet | Harry Porter | Beatrix Potter | Harry | Potter | Fred Weasley | Ron Wesley
+    Ginny Weasley | Harry Trotter | Harry Putter | Barry Potter | Larry Potter | Hairy Potter Puppet | Harry Porter | Beatrix Potter | Harry | Fred Weasley | Ron Wesley
     Darth Maul | Darth Wader Boots | Anakin Skywalker | Luke Skyscraper | Duke Skywalker | Luke | Gondola | Bilbo Baggins | Fredo | Mycroft Holmes | Spider-Woman | Spider | Catman
     Bateman | Barman | Boatman | Batwoman | Supergirl | Superwoman | Supermac | Wonder Man | Wonder | Mickey House | Mickey Moose | Donald Trump | Donald Dunk | Donald Luck
     Daisy Buck | Daisy Dick | James Blond | James Band | James Blunt | James Bold | Premium Bond | Jake Bond | Indiana | Indiana Bones | Indiana James | Catherine | Four | Tor | Thorn

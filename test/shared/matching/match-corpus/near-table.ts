@@ -55,7 +55,7 @@ export const nearTable = [
     `,
     `
     Blackberry | Blueberry | Cranberry | Pine | Apple | Melon | Demon | Lemonade | Time | Limb | Slime | Lie | Beach | Peace | Teach | Pearl | Bear | Fear | Plumb | Plus | Slum | Leak
-    Leap | Seek | Reddish | Rapid | Ravish | Parrot | Carat | Carrion | Union | Opinion | Cheery | Sherry | Chevy | Potter | Tornado | Tomatillo | Grape | Cauliflower cheese | Carroty
+    Leap | Seek | Reddish | Rapid | Ravish | Parrot | Carat | Carrion | Union | Opinion | Cheery | Sherry | Chevy | Tornado | Tomatillo | Grape | Cauliflower cheese | Carroty
     Lemony
     `,
   ),
@@ -145,7 +145,7 @@ export const nearTable = [
     Cappuccino <- Cappucino | Capuccino | Cappuchino | Cappucinno
     `,
     `
-    Merlin | Harlot | Charlot | Pinot Blanc | Pinot Meunier | Cabernet Franc | Cabernet | Sauvignon Gris | Rising | Resting | Resealing | Campaign | Champion | Prospect | Prosecute
+    Merlin | Harlot | Charlot | Pinot Blanc | Pinot Meunier | Cabernet Franc | Sauvignon Gris | Rising | Resting | Resealing | Campaign | Champion | Prospect | Prosecute
     Rojo | Radio | Risky | Whisker | Whisked | Frisky | Sequel | Tranquil | Voodoo | Kafka | Cornice | Gun | Gain | Grin | Run | Room | Drum | Part | Sport | Post | Cherry
     Sharry Baby | Ferry | Sherlock | Spider | Rider | Wider | Toffee | Coffin | Caffeine | Office | Coffer | Express | Cappuccetto Rosso | Rye
     `,

@@ -28,7 +28,7 @@ export const nearWorks = [
     `,
     `
     The Grandfather | Godmother | The Godfather Part III | Godfather 3 | Laws | Jars | Titan | Conception | Deception | Perception | Schindler's Lift | Angry Men | 11 Angry Men
-    13 Angry Men | 2010: A Space Odyssey | 2001 | Matron | Mattress | Aliens vs Predator | Ailing | The Loin | The Martin | Martin | The Lying King | The Line King | Gone with the Win
+    13 Angry Men | 2010: A Space Odyssey | Matron | Mattress | Aliens vs Predator | Ailing | The Loin | The Martin | Martin | The Lying King | The Line King | Gone with the Win
     Gone with the Mind | Gone with the Wine | Toy Store | Toy Story 2 | Toy Story 4 | Froze | Frozen 2 | Upper | Titanic 2 | Gone Girl | The Lion | Lion Kings of Africa
     The Fisher King
     `,
@@ -54,9 +54,9 @@ export const nearWorks = [
     Rock & Roll <- rock and roll | Rock Roll
     `,
     `
-    Bohemian | Rhapsody in Blue | Imaging | Imagined | Imaginary | Hey Judge | Hey Dude | Hey Jules | Hey Ya | Rolling in the Sheep | Rolling in the Heap | Purple Train | Purple Pain
+    Rhapsody in Blue | Imaging | Imagined | Imaginary | Hey Judge | Hey Dude | Hey Jules | Hey Ya | Rolling in the Sheep | Rolling in the Heap | Purple Train | Purple Pain
     Purple Brain | 98 Luftballons | 9 Luftballons | Take On You | Shave It Off | Shake It On | Shake It | Hallow | Hell | Mellow | Someone like Me | Someone like Us | King of Fire
-    Ring of Ice | Wring of Fire | Yester | Today | Billie Bean | Billie Joe
+    Ring of Ice | Yester | Today | Billie Bean | Billie Joe
     `,
   ),
   judged(
@@ -120,7 +120,7 @@ export const nearWorks = [
     `
     Breaking Bread | Braking Dad | Breaking Bed | Breaking Dawn | Game of Groans | Game of Chess | Sopranino | Fiends | Trends | Friendly | Fried | Friend Zone | The Offices of State
     The Offer | The Offing | Official | Officer | Stranger Kings | Strange | Things | Doctor No | Doctor What | Doctor Why | Doctor House | Dr Dolittle | Grey's Autonomy
-    The Walking Head | The Talking Dead | The Walking Deal | Walking | Downton | Westminster Abbey | Last | Lest | Lots | Loss | Cost | 25 | 23 | 42 | 240 | Horse | Mouse | Hose
+    The Walking Head | The Talking Dead | The Walking Deal | Walking | Westminster Abbey | Last | Lest | Lots | Loss | Cost | 25 | 23 | 42 | 240 | Horse | Mouse | Hose
     Louse | Housing | Housed | Parks | Sharks and Recreation | How I Met Your Father | How I Met Your Brother | Squid | Squad Game | Squid Name | Sheriff | Shylock | Mass | Mask
     `,
   ),
@@ -156,7 +156,7 @@ export const nearWorks = [
     `
     Beadles | Beetle Juice | Battles | Bottles | Kettles | The Falling Stones | Rolling Phones | Bed Zeppelin | Red Zeppelin | Pink Flood | Pink Freud | Pink Panther | Queens Park
     Quern | Queer | Quest | U3 | U1 | UB40 | Nirvana City | Metallic | Metal | Radio | Radiologist | Cold | Gun Noses | Guns N' Noses | Nuns N' Roses | BC/DC | AC | Sherwood Mac
-    Fleetwood Mad | Fleetwood | Simon | Garfunkel | Red Hot Chili Poppers | Blue Hot Chili Peppers | Oases | Basis | Blue | Slur | Blurb | Muses of Greece | Mouse | Mule | Must
+    Fleetwood Mad | Simon | Garfunkel | Red Hot Chili Poppers | Blue Hot Chili Peppers | Oases | Basis | Blue | Slur | Blurb | Muses of Greece | Mouse | Mule | Must
     Blink-183 | Blink-128 | Maroon 6 | Maroon 4 | Maroon | Genius | Genetics | Nemesis | Polite | The Policy | The Polite | Doorstep | Door Dash | The Moors | The Floors | The Crash
     The Flash | The Class | Clasp | Abbey | Abbot
     `,

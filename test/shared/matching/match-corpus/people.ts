@@ -85,8 +85,8 @@ export const people = [
     Michael Jordan | Michael Jackson | Tom Cruise | Robbie Williams | Vanessa Williams | Venus Williams | Francis Bacon
     Emma Thompson | Emma Watson | Sharon Stone | Emma | Thomas Hardy | Tom Hanks | Tom | Tom Holland | Henry Ford | Gerald Ford
     George Harrison | Scarlett O'Hara | Robert | Robert Downey Sr. | Robert Pattinson | Daniel Craig | Daniel Radcliffe
-    C. S. Lewis | River Phoenix | Leonardo | Leonardo da Vinci | Phoenix | Kate Winslet | Chris Evans | Matthew Perry
-    Jackson 5 | Michael | Oliver Hardy | bacon | cruise | Cruise ship | Michael J. Fox
+    C. S. Lewis | River Phoenix | Leonardo | Leonardo da Vinci | Kate Winslet | Chris Evans | Matthew Perry
+    Jackson 5 | Michael | Oliver Hardy | cruise | Cruise ship | Michael J. Fox
     Robert De Niro and Emma Stone | Stan Laurel
     `,
   ),

@@ -32,7 +32,7 @@ export const science = [
     `,
     `
     Chlorine | Manganese | Silicone | Indium | Caesium | Cesium | Thulium | Radon | zine | zing | irony | ion | golf | bold | cold
-    leaf | load | head | nylon | noon | ten | thin | ton | argument | jargon | baron | moron | bacon | Barium | Bohrium | Terbium
+    leaf | load | head | nylon | noon | ten | thin | ton | argument | jargon | baron | moron | Barium | Bohrium | Terbium
     Erbium | Yttrium | Neptunium | Polonium | Platinum | Pluto | Magnolia | Flower | Gold Coast | Iron Man | Cerberus | Radius
     Sodium | Element | Tantalum | Photos | Stadium | Iranian | Rhodium | gas
     `,

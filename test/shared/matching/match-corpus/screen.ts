@@ -107,7 +107,7 @@ export const screen = [
     Grand Theft Auto IV | GTA 4 | gta iv | GTA VI | gta 6 | Grand Theft Auto | Grand Theft Auto: Vice City | GTA 55 | V | Half-Life
     Half-Life 3 | half | Life | The Game of Life | Super Mario Bros. 2 | Super Mario Bros. | Super Mario World | Mario
     Street Fighter | Street Fighter III | Street Fighter 6 | Ms. Pac-Man | Pac | man | Civilization V | civ 5 | civ iv | Portal
-    Red Dead Redemption | Red Dead Revolver | Zelda | Legend of Zelda | Tears of the Kingdom | Pokémon Yellow | Pokémon Gold
+    Red Dead Redemption | Red Dead Revolver | Zelda | Tears of the Kingdom | Pokémon Yellow | Pokémon Gold
     The Witcher 2 | The Witcher | Witcher 13 | Boom | room | Zoom | Assassin's Creed | Assassin's Creed III | Diablo III
     Diablo | Halo 2 | Halo | 1943 | 1941 | 1492 | 194 | 42 | Call of the Wild | Minesweeper | Pokémon
     `,

@@ -75,7 +75,7 @@ export const varietyMore = [
     Hawaiʻi <- hawaii | hawai'i | Hawai‘i
   `,
     `
-    北京 | 海 | 上 | 京都 | 부천 | 산 | Киев-Печерская лавра | Толстый человек | Лев | Straße des 18. Juni | Straße des 16 Juni | 17 | Juni
+    北京 | 海 | 上 | 京都 | 부천 | 산 | Киев-Печерская лавра | Толстый человек | Лев | Straße des 18. Juni | Straße des 16 Juni | 17
     Ethel | Alfred the Great | Da Vinci | Abbey | Abbot | Motor | Radiohead | Red | Tongue | Nguyễn Văn Linh
   `,
     ['   ', '\u3000', '・・・', 'ー'.repeat(50)],

@@ -89,7 +89,7 @@ export const variety = [
     `
     Henry IV, Part 2 | Henry IV Part Two | Henry V | Henry VI, Part 1 | Henry VI Part 1 | Richard III | Richard 3 | Richard | The Merry Wives of Windsor
     Death in Venice | Romeo | omelet | hamster | 43rd Street | 24th Street | 22 Jump Street | 42 | Cars | Bats | Hare | Hairspray | chair
-    8 brides for 7 brothers | Six Brides for Seven Brothers | Mama | Love's Labour's Won | Midsummer | Dreamgirls | Wall Street | Street | night
+    8 brides for 7 brothers | Six Brides for Seven Brothers | Mama | Love's Labour's Won | Dreamgirls | Wall Street | Street | night
   `,
   ),
   judged(
@@ -134,7 +134,7 @@ export const variety = [
     Monterey Jack <- montery jack | Monterrey Jack | MontereyJack
   `,
     `
-    Pina | Gin | tonic | Gin and Juice | Gin Rummy | Old | Vodka tonic | bribe | bride | pie | beta | Fetal | fetch | Gouge | Good | Jack | Monterey | Jack Daniel's
+    Gin | tonic | Gin and Juice | Gin Rummy | Old | Vodka tonic | bribe | bride | pie | beta | Fetal | fetch | Gouge | Good | Jack | Monterey | Jack Daniel's
     Camera | Comfort | Margarita | Moscow mule | Colby Jack | Pepper Jack | cheese
   `,
   ),

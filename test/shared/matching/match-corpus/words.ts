@@ -35,7 +35,7 @@ export const words = [
     `
     1985 | 1948 | 1894 | 19 | Nineteen | Fahrenheit 9/11 | Fahrenheit 452 | Fahrenheit | Celsius 451 | Catch-23 | catch 2 | catch
     Catch Me If You Can | Slaughterhouse-Six | Slaughterhouse 4 | rabbit | habit | hobby | Lord of the Flies | The Lord | Lord Jim
-    Moby | Don Juan | Don | Don Giovanni | War and Remembrance | War of the Worlds | War | War Horse | Crime | peace | in | is
+    Don Juan | Don | Don Giovanni | War and Remembrance | War of the Worlds | War | War Horse | Crime | peace | in | is
     Sense and Sensibility | Pride and Prejudice and Zombies | Pride | Gatsby and Daisy | The Great Escape | Great Expectations
     Kindred | To Kill a King | Franklin | Alice Walker | Through the Looking-Glass | Alice | The Brothers Grimm | The Brothers
     Emmy | Ella | Gemma | June | Done | tune | Dine | A Tale of Three Cities | A Tale of a Tub | 200 Years of Solitude
@@ -75,7 +75,7 @@ export const words = [
     Summer of '68 | Summer of 96 | Summer Nights | Summer Lovin' | Don't Stop | Don't Stop Me Now | Don't Stop the Music | Don't Speak
     Hungarian Rhapsody | Rhapsody in Blue | Billie Jean King | Billie Eilish | smells | I Will Survive | And I Love Her | I Will
     Like a Prayer | Like a Rolling Stone | Like | Knockin' on Heaven's Door | Heron | Rocket | Iron Man | Yesterday Once More
-    Today | Hey Joe | Hey Ya! | Hey | Jude | Dude | Let It Go | Let It Bleed | Let It Snow | Purple Haze
+    Today | Hey Joe | Hey Ya! | Hey | Dude | Let It Go | Let It Bleed | Let It Snow | Purple Haze
     What's Up? | What's Love Got to Do with It | Jo | Jocelyn | Sweet Dreams | Sweet Caroline | The Sound of Music | Silence | hell
     Hollow | jello | cello | hell no | America | Austria | Sweet Home Alabama | African Queen
     `,

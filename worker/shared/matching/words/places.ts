@@ -1,5 +1,6 @@
 // Real places, and words mistaken for them.
 export const places = `
+munchen,wien,roma,milano,tottenham,hackney,camden,greenwich,kensington,chelsea,clapham,wimbledon,islington,arab,orleans,saint vincent and the grenadines,sao tome and principe,trinidad and tobago,turks and caicos
 afghanistan,albania,algeria,andorra,angola,antigua and barbuda,antigua,argentina,armenia,australia,austria,azerbaijan,bahamas,bahrain,bangladesh
 barbados,belarus,belgium,belize,benin,bhutan,bolivia,bosnia,bosnia and herzegovina,botswana,brazil,brunei,bulgaria,burkina faso,burundi,cambodia
 cameroon,canada,cape verde,cabo verde,chad,chile,china,colombia,columbia,comoros,congo,costa rica,croatia,cuba,cyprus,czechia,czech republic

@@ -1,5 +1,6 @@
 // Similar things by kind, and words that people confuse.
 export const things = `
+kilobit,megabit,gigabit,terabit,petabit,kibibyte,mebibyte,gibibyte,venous,scapular,swizz,blanc,scribble,plasticine,paella,pavlova,risotto,ursa,vineyard
 hydrogen,helium,lithium,beryllium,boron,baron,barren,carbon,carton,nitrogen,oxygen,fluorine,fluoride,fluorite,neon,sodium,magnesium,manganese,aluminium
 silicon,silicone,silica,phosphorus,phosphate,sulfur,sulfate,sulfite,sulfide,sulphate,sulphite,sulphide,chlorine,chloride,chlorate,chlorite,argon,potassium
 calcium,scandium,titanium,vanadium,chromium,chrome,iron,irony,cobalt,nickel,copper,zinc,gallium,germanium,geranium,arsenic,selenium,bromine,bromide,krypton

@@ -1,5 +1,6 @@
 // First and last names that differ by a letter or two. Capitals: not matched by adding or leaving off an s.
 export const people = `
+Michael Jordan,Michael B Jordan,George W Bush,George H W Bush,John Adams,John Quincy Adams,John Q Adams,John Quincey Adams,John Quinsy Adams
 aaron,erin,abel,able,abigail,adam,Adam,Adams,addison,adrian,adrien,adriana,agnes,alan,allan,allen,allan,allyn,alana,alberta,albert,alberto,aldrin,alec,alex
 alexa,alexander,alexandra,alexandre,alexandria,alexis,alfred,alfredo,alice,alicia,alison,allison,alyssa,amanda,amelia,emilia,amy,ana,anna,anne,annie
 andrea,andreas,Andrew,Andrews,andre,andersen,anderson,angel,angela,angelo,angelina,angie,anita,annette,anthony,antony,antonia,antonio,antoine,archer

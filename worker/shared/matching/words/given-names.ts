@@ -1,0 +1,35 @@
+// Given names that tell a person's name from other names, without those that are chiefly surnames.
+export const givenNames = `
+aaron,abigail,abraham,ada,adam,adele,adolf,adrian,agatha,agnes,ahmed,aisha,al,alan,albert,alberto,aldous,alec,alejandro,alessandro,alex,alexander,alexandre,alexei
+alfred,alice,alicia,allan,allen,amadeo,amedeo,amelia,amy,anastasia,andrea,andreas,andrei,andrew,andy,angela,angelina,anna,anne,annie,ansel,anthony,anton,antonin
+antonio,aretha,ariana,aristotle,arnold,arthur,artemisia,arturo,astrid,audrey,august,auguste,augustus,ava,barack,barbara,barry,bart,bartholomew,beatrix,becky,ben
+benedict,benito,benjamin,bernard,bernie,bertolt,bertrand,bessie,beth,betty,bill,billie,billy,bjorn,blaise,bob,bobby,bono,boris,brad,brian,britney,bruce,bryan
+buzz,calvin,camille,carl,carlo,carlos,carmen,carol,caroline,cary,caspar,catherine,cate,cecil,cesar,charles,charlie,charlotte,che,chester,chris,christian
+christina,christine,christoph,christopher,chuck,claire,clara,clark,claude,claudio,clement,clint,cole,colin,connie,conor,conrad,coretta,cristiano,cynthia,daisy
+dale,damien,dan,daniel,danny,daphne,dave,david,dean,deborah,debbie,demi,denis,dennis,denzel,desmond,diana,diane,dick,diego,dieter,dimitri,django,dmitri,dmitry,dolly
+don,donald,donatello,dora,doris,dorothy,doug,douglas,duke,dustin,dwayne,dwight,ed,eddie,eddy,edgar,edith,edmund,edouard,eduard,edvard,edward,edwin,egon,eileen,elena
+eleanor,eli,elias,elizabeth,ella,ellen,elon,elton,elvis,emil,emile,emily,emma,emmeline,emmett,enid,enrico,enzo,eric,erich,erik,ernest,ernesto,ernst,erwin
+ethel,etta,eugene,eva,evelyn,ezra,felix,ferdinand,fidel,florence,frances,francesco,francis,francisco,franco,francois,frank,frankie,franklin,franz,fred,freddie
+frederic,frederick,frida,friedrich,fritz,fryderyk,fyodor,gabriel,gareth,garry,gary,gene,geoffrey,georg,george,georges,georgia,gerald,gerard,gerd,gerhard,giacomo
+gianluigi,gianni,gilbert,giles,gillian,ginger,giorgio,giovanni,giuseppe,gladys,glenn,gloria,golda,gordon,goran,grace,graham,greg,gregor,gregory,greta,grigori
+grover,guglielmo,guido,gus,gustav,gustave,gwyneth,halle,hank,hannah,hans,harold,harper,harriet,harry,heath,hector,hedy,heinrich,helen,helena,henri,henrik,henry
+herbert,herman,hermann,hieronymus,hilary,hillary,homer,horace,horatio,howard,hubert,hugh,hugo,humphrey,ian,ida,igor,immanuel,imogen,indiana,indira,ingmar,ingrid
+irene,iris,irving,isaac,isabel,isabella,isadora,isambard,italo,ivan,jack,jackie,jacob,jacqueline,jacques,jake,james,jamie,jan,jane,janet,janis,jason,jasper
+javier,jay,jean,jeff,jeffrey,jemima,jennifer,jenny,jeremy,jerome,jerry,jesse,jessica,jill,jim,jimi,jimmy,joan,joanna,joaquin,joe,joel,johan,johann,johannes,john
+johnny,jon,jonas,jonathan,joni,jorge,jose,joseph,josephine,josh,joshua,josiah,juan,judi,judith,judy,jules,julia,julian,julie,juliette,julius,justin,kamala,karel
+karen,karl,kate,katharine,katherine,kathleen,kathryn,katie,katy,kazimir,keanu,keith,ken,kenneth,kenny,kevin,kim,kirk,kofi,konrad,kurt,kylie,lana,larry,lars,laura
+laurence,lauren,leo,leon,leonard,leonardo,leonhard,leonid,leopold,leroy,leslie,lewis,liam,lily,linda,linus,lionel,lisa,lise,liz,lorenzo,louis,louisa,louise,luc
+lucas,luciano,lucille,lucy,ludwig,luigi,luis,luke,lydia,lyndon,mabel,mae,maggie,mahatma,malala,malcolm,manuel,marc,marcel,marco,marcus,margaret,margot,maria,marie
+marilyn,mario,marion,marisa,mark,marlene,marlon,martha,martin,martina,mary,mata,mathias,matilda,matt,matthew,maud,maurice,mauricio,max,maximilian,maya,meg,mel,melanie
+merce,meryl,michael,michelle,mick,miguel,mike,mikhail,miles,miley,millard,milton,miriam,mo,mohandas,moliere,molly,monica,morgan,muhammad,muriel,nadia,nancy,naomi
+napoleon,natalie,nathan,nathaniel,ned,neil,nell,nelly,nelson,neville,niccolo,nicholas,nick,nicola,nicolas,nicolaus,nicole,niels,nigel,nikita,nikola,nikolai,nina
+noah,noam,noel,nora,norma,norman,novak,oliver,olivia,olympia,oprah,orson,oscar,oskar,ottis,otto,ozzy,pablo,pamela,patricia,patrick,patsy,patti,paul,paula,pauline
+pedro,peggy,penelope,percy,pete,peter,phil,philip,phillis,pierre,piet,pieter,plato,polly,quentin,rachel,rafael,ralph,ramon,randy,raphael,ray,raymond,rebecca,rembrandt
+rene,ricardo,richard,rick,ricky,ridley,rihanna,rita,rob,robert,roberta,roberto,robin,rocky,rod,roddy,roger,roland,rolf,roman,ron,ronald,ronnie,rory,rosa,rosalind,rosalyn
+rose,ross,roy,rudolf,rudyard,rufus,rupert,russell,ruth,ryan,sally,salma,salvador,sam,samantha,samuel,sandra,sandro,sarah,scarlett,scott,sean,sebastian,selma,serena
+serge,sergei,sergey,sergio,seymour,shania,shirley,sidney,sigmund,sigourney,simon,simone,sofia,sonny,sophia,sophie,spencer,spike,stan,stanley,stefan,steffi,stella
+stephanie,stephen,steve,steven,stevie,stuart,sue,susan,susanna,sylvester,sylvia,syd,tadeusz,ted,teddy,terence,teresa,terry,tess,theodor,theodore,thelonious,thelma,theo,theresa
+thomas,thurgood,tiger,tim,timothy,tina,tito,titus,tobias,toby,tom,tommy,toni,tony,tracy,trevor,truman,tupac,ulrich,ulysses,uma,umberto,usain,val,vaclav,valentina,vera
+veronica,victor,victoria,viktor,vince,vincent,vincenzo,viola,virginia,vita,vivien,vladimir,walt,walter,warren,wassily,wayne,wendy,werner,whitney,wilbur,wilfred,wilhelm,will
+willem,william,willie,winston,wolfgang,woodrow,woody,yasser,yehudi,yoko,yuri,yves,zachary,zadie,zaha,zelda,zoe,zora
+`
