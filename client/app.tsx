@@ -52,7 +52,8 @@ export function App({ first, FirstList }: Props) {
   }, [how, pathname])
   const pastList = later(<ArchivedPage />, PRODUCT_NAME)
   return (
-    <>
+    // Around the sheets too; a broken screen alone is left by any link.
+    <ErrorBoundary>
       {/* The admin area is one screen: its state survives moving about in it. */}
       <ErrorBoundary key={/^\/admin(?=\/|$)/.exec(pathname)?.[0] ?? pathname}>
         <Routes>
@@ -68,6 +69,6 @@ export function App({ first, FirstList }: Props) {
         </Routes>
       </ErrorBoundary>
       <IdentityRoot />
-    </>
+    </ErrorBoundary>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
 import { addIdea, IDEAS_KEY } from '../../api/admin.ts'
+import { keepForPlayer } from '../../identity/session.ts'
 import buttons from '../../styles/buttons.module.css'
 import fields from '../../styles/fields.module.css'
 import layout from '../../styles/layout.module.css'
@@ -15,21 +16,23 @@ import { TypeToggle } from '../parts/type-toggle.tsx'
 
 const BLANK = 'Please enter an idea'
 
+const EMPTY = { idea: '', isRanked: true }
+
 /** Outlives a dialog closed by mistake. */
-let draft = { idea: '', isRanked: true }
+const kept = keepForPlayer(() => ({ draft: EMPTY }))
 
 export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
-  const [{ idea, isRanked }, setDraft] = useState(draft)
-  const change = (parts: Partial<typeof draft>) => {
-    draft = { ...draft, ...parts }
-    setDraft(draft)
+  const [{ idea, isRanked }, setDraft] = useState(kept().draft)
+  const change = (parts: Partial<typeof EMPTY>) => {
+    kept().draft = { ...kept().draft, ...parts }
+    setDraft(kept().draft)
   }
   const client = useQueryClient()
   const { tell } = useToasts()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => addIdea(idea.trim(), isRanked),
     onSuccess: () => {
-      draft = { idea: '', isRanked: true }
+      kept().draft = EMPTY
       onClose()
       tell('The idea was added')
       return client.invalidateQueries({ queryKey: IDEAS_KEY })

@@ -6,7 +6,7 @@ import layout from '../../styles/layout.module.css'
 import loading from '../../styles/loading.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Outlives its dialog. */
+/** Outlives its dialog, but not its player's stay. */
 export type Draft = { text: string; isSending: boolean }
 
 type Props = {
