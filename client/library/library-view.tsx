@@ -89,7 +89,7 @@ function Cards({ query, data, today, isPlayer, isSignInOffered, isBusy }: Props)
   const search = `?${writeAddress(query)}`
   const card = (entry: LibraryEntry) => ({ entry, today, isPlayer })
   return (
-    <ul className={listCard.cards} data-part="cards" aria-busy={isBusy}>
+    <ul role="list" className={listCard.cards} data-part="cards" aria-busy={isBusy}>
       {data.data.map((entry) => (
         <li key={entry.list.id}>
           {isLocked ? (

@@ -21,7 +21,7 @@ export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose 
   return (
     <Dialog title="All answers" onClose={onClose}>
       <p className={typography.soft}>{list.title}</p>
-      <ol className={board.answers} aria-label="Answers">
+      <ol role="list" className={board.answers} aria-label="Answers">
         {slots.map((slot) => (
           <Slot
             key={slot.id}
@@ -54,7 +54,7 @@ function Refused({ guesses, ...play }: RefusedProps) {
   return (
     <>
       <h3>Your guesses that are not on the list</h3>
-      <ul className={log.log}>
+      <ul role="list" className={log.log}>
         {refused.map(({ text, timestamp }) => (
           <li key={`${text} ${timestamp}`} className={log.wrong}>
             <span className={squares.square} aria-hidden="true">

@@ -205,7 +205,7 @@ export const COMPONENTS: Record<string, Record<string, ReactNode>> = {
       <Distribution stats={STATS} score={score} slots={7} />
     )),
     Icons: (
-      <ul className={styles.icons}>
+      <ul role="list" className={styles.icons}>
         {ICON_NAMES.map((name) => (
           <li key={name}>
             <Icon name={name} />
