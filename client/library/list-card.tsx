@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { LibraryCompletion, LibraryEntry } from '#shared/contract/library.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
 import badges from '../styles/badges.module.css'
 import card from '../styles/card.module.css'
 import typography from '../styles/typography.module.css'
@@ -21,27 +21,21 @@ export function ListCard({ entry: { list, daily_game, completion }, today, isPla
         <span>
           {list.item_count} items, {list.is_ranked ? 'Ranked' : 'Unranked'}
         </span>
-        {isPlayer && <Marks completion={completion} />}
-      </div>
-    </Link>
-  )
-}
-
-/** A line of constant height. `completion` is undefined while it loads. */
-function Marks({ completion }: { completion: LibraryCompletion | null | undefined }) {
-  return (
-    <span className={styles.marks}>
-      {completion && (
-        <>
-          <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
+        {completion && (
           <span className={badges.badge}>
             <Icon name="tick" />
             Played, score {completion.score}
           </span>
-        </>
+        )}
+      </div>
+      {isPlayer && (
+        <div className={styles.found}>
+          {completion && (
+            <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
+          )}
+        </div>
       )}
-      {completion === null && <span className={badges.plain}>Not played</span>}
-    </span>
+    </Link>
   )
 }
 

@@ -8,6 +8,7 @@ import fields from '../../styles/fields.module.css'
 import layout from '../../styles/layout.module.css'
 import loading from '../../styles/loading.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { TextLength, whyTooLong } from '../../ui/text-length.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import { ErrorBox } from '../parts/error-box.tsx'
 import { failureSentence } from '../parts/failure.ts'
@@ -39,6 +40,7 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const isBlank = idea.trim() === ''
+  const tooLong = whyTooLong({ length: idea.trim().length, most: LIST_IDEA_MAX_LENGTH })
 
   return (
     <Dialog title="Add New List Idea" onClose={onClose}>
@@ -46,7 +48,7 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
         className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBlank && !isPending) mutate()
+          if (!isBlank && !isPending && !tooLong) mutate()
         }}
       >
         <TypeToggle legend="List Type" isRanked={isRanked} onChange={(next) => change({ isRanked: next })} />
@@ -56,7 +58,7 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
             className={fields.input}
             id="idea"
             dir="auto"
-            maxLength={LIST_IDEA_MAX_LENGTH}
+            aria-invalid={tooLong !== null}
             placeholder="The tallest waterfalls, the oldest universities"
             aria-describedby="idea-note"
             value={idea}
@@ -64,12 +66,10 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
           />
           <div className={fields.note} id="idea-note">
             <span>{isBlank && BLANK}</span>
-            <span>
-              {idea.length} / {LIST_IDEA_MAX_LENGTH}
-            </span>
+            <TextLength length={idea.length} most={LIST_IDEA_MAX_LENGTH} />
           </div>
         </div>
-        <ErrorBox text={error && failureSentence(error, 'Failed to add idea')} />
+        <ErrorBox text={tooLong ?? (error && failureSentence(error, 'Failed to add idea'))} />
         <div className={layout.actions}>
           <button type="button" className={buttons.quiet} onClick={onClose}>
             Cancel

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { FEEDBACK_MAX_LENGTH, LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
+import { watchRequests } from '../support/calls.ts'
 import { openGame } from '../support/game.ts'
 import { newEmail, signIn, signOut } from '../support/players.ts'
 
@@ -38,6 +40,29 @@ for (const entry of ['Submit Feedback', 'Submit List Ideas']) {
     expect((await sheet.boundingBox())?.y).toBeGreaterThanOrEqual(60)
     expect(bottomOf(await text.boundingBox())).toBeLessThanOrEqual(480)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+}
+
+for (const [entry, most] of [
+  ['Submit Feedback', FEEDBACK_MAX_LENGTH],
+  ['Submit List Ideas', LIST_IDEA_MAX_LENGTH],
+] as const) {
+  test(`${entry}: a text that is too long is kept whole and not sent`, async ({ page }) => {
+    const { calls } = watchRequests(page)
+    await openGame(page)
+    const text = await openForm(page, entry)
+    const sheet = page.locator('dialog[open]')
+    const send = sheet.getByRole('button', { name: 'Send' })
+    await text.fill('x'.repeat(most + 12))
+    expect((await text.inputValue()).length).toBe(most + 12)
+    await expect(text).toHaveAccessibleDescription(new RegExp(`12 characters too long, ${most + 12} / ${most}`))
+    await send.click()
+    await expect(sheet.getByRole('alert')).toHaveText('That is 12 characters too long. Please shorten it.')
+    await expect(text).toBeFocused()
+    expect(calls.filter((call) => call.startsWith('/api/submit-'))).toEqual([])
+    await text.fill('x'.repeat(most))
+    await send.click()
+    await expect(sheet).toHaveCount(0)
   })
 }
 

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openBareScreens } from '../support/bare-screens.ts'
 import { openGame, UNRANKED } from '../support/game.ts'
 import { LOOKS } from '../support/looks.ts'
-import { recordGames, signInBy } from '../support/played.ts'
+import { chooseInWindow, recordGames, signInBy } from '../support/played.ts'
 import { newEmail, openSignIn } from '../support/players.ts'
 import { expectFocusKept, pressAndKeepFocus, walkByTab } from '../support/tab-walk.ts'
 
@@ -85,3 +86,41 @@ for (const { name, ...look } of LOOKS) {
     })
   })
 }
+
+test('focus survives buttons of the library that vanish or are disabled', async ({ page }) => {
+  await page.goto('/library')
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).focus()
+    await pressAndKeepFocus(page, name)
+  }
+  await press('Next')
+  await press('Previous')
+  await page.goto('/library?category=Juggling')
+  await press('Show all lists')
+  await openBareScreens(page)
+  await page.route('**/api/library*', (route) => route.abort())
+  await page.goto('/library')
+  await expect(page.getByText('Unable to load library.')).toBeVisible()
+  await page.unroute('**/api/library*')
+  await press('Try Again')
+  await expect(page.locator('a[data-list]')).toHaveCount(12)
+  await expectFocusKept(page, 'loading')
+})
+
+test('focus survives the way back and a deleted account', async ({ page }) => {
+  await openGame(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expectFocusKept(page, 'a link of the menu')
+  await page.goBack()
+  await expect(page.getByLabel('Your guess')).toBeVisible()
+  await expectFocusKept(page, 'going back')
+  const email = newEmail('walker')
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', email)
+  await page.getByRole('button', { name: 'Delete my account and data' }).click()
+  const confirm = page.locator('dialog[open]').getByRole('button', { name: 'Delete my account and data' })
+  await chooseInWindow(page, confirm, email)
+  await expect(page.getByRole('heading', { name: 'Welcome to Topple' })).toBeVisible()
+  await expectFocusKept(page, 'the deletion')
+})
