@@ -42,7 +42,11 @@ export function YourData({ uid, onDeleted, onDataGone }: Props) {
         {isFetching ? <span className={loading.spinner} /> : <Icon name="down" />}
         Download my data
       </button>
-      <button type="button" className={`${buttons.danger} ${account.apart}`} onClick={() => setDeleting(true)}>
+      <button
+        type="button"
+        className={`${buttons.danger} ${buttons.small} ${account.apart}`}
+        onClick={() => setDeleting(true)}
+      >
         <Icon name="bin" />
         Delete my account and data
       </button>

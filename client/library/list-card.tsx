@@ -14,27 +14,25 @@ export function ListCard({ entry: { list, daily_game, completion }, today, isPla
   return (
     // `data-list` is for presses before hydration (before-paint.ts).
     <Link className={`${card.card} ${styles.list}`} data-list={list.id} to={to} state={state}>
-      <p className={styles.category}>{list.category}</p>
+      <div className={styles.top}>
+        <p className={styles.category}>{list.category}</p>
+        {isPlayer && completion && (
+          <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
+        )}
+      </div>
       <h2>{list.title}</h2>
       <p className={typography.soft}>{dayWords(daily_game.date, today)}</p>
       <div className={styles.foot}>
         <span>
           {list.item_count} items, {list.is_ranked ? 'Ranked' : 'Unranked'}
         </span>
-        {completion && (
+        {isPlayer && completion && (
           <span className={badges.badge}>
             <Icon name="tick" />
             Played, score {completion.score}
           </span>
         )}
       </div>
-      {isPlayer && (
-        <div className={styles.found}>
-          {completion && (
-            <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
-          )}
-        </div>
-      )}
     </Link>
   )
 }

@@ -39,8 +39,9 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
       return client.invalidateQueries({ queryKey: IDEAS_KEY })
     },
   })
-  const isBlank = idea.trim() === ''
-  const tooLong = whyTooLong({ length: idea.trim().length, most: LIST_IDEA_MAX_LENGTH })
+  const { length } = idea.trim()
+  const isBlank = length === 0
+  const tooLong = whyTooLong({ length, most: LIST_IDEA_MAX_LENGTH })
 
   return (
     <Dialog title="Add New List Idea" onClose={onClose}>
@@ -66,7 +67,7 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
           />
           <div className={fields.note} id="idea-note">
             <span>{isBlank && BLANK}</span>
-            <TextLength length={idea.length} most={LIST_IDEA_MAX_LENGTH} />
+            <TextLength length={length} most={LIST_IDEA_MAX_LENGTH} />
           </div>
         </div>
         <ErrorBox text={tooLong ?? (error && failureSentence(error, 'Failed to add idea'))} />

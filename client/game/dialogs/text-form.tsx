@@ -36,7 +36,7 @@ const refusalOf = (failure: unknown) =>
 export function TextForm(props: Props) {
   const { id = 'text', draft, most } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const [length, setLength] = useState(draft.text.length)
+  const [length, setLength] = useState(draft.text.trim().length)
   const [error, setError] = useState<string | null>(null)
   const [isSending, setSending] = useState(draft.isSending)
   const isOpen = useRef(true)
@@ -93,7 +93,7 @@ export function TextForm(props: Props) {
           aria-describedby={`${id}-error ${id}-note`}
           onInput={(event) => {
             draft.text = event.currentTarget.value
-            setLength(draft.text.length)
+            setLength(draft.text.trim().length)
             setError(null)
           }}
         />

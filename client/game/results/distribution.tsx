@@ -27,7 +27,7 @@ export function Distribution({ stats: loaded, score, slots }: Props) {
 /** A percentile of 0 is left unsaid, and nobody is better than all players. */
 function standing({ isFirst, stats: { count, percentile } }: Loaded): string {
   if (isFirst) return 'Check back later to see how others did.'
-  const players = `${count} ${count === 1 ? 'player' : 'players'}`
+  const players = `${count.toLocaleString('en-US')} ${count === 1 ? 'player' : 'players'}`
   return percentile ? `Better than about ${Math.min(percentile, 99)} % of ${players}.` : `${players}.`
 }
 

@@ -22,7 +22,7 @@ test('the only player is told to be the first, without a comparison', async ({ p
 test('a player is told how many play and how many did worse', async ({ page }) => {
   const dialog = await loseWith(page, { average_score: 8.5, percentile: 90, count: 1214, distribution: [300, 914] })
   await expect(dialog).toContainText('How everyone did')
-  await expect(dialog).toContainText('Better than about 90 % of 1214 players.')
+  await expect(dialog).toContainText('Better than about 90 % of 1,214 players.')
 })
 
 test('a player at the very end is told only how many play', async ({ page }) => {
