@@ -24,6 +24,19 @@ test('a player can download everything kept about them', async ({ page }) => {
   )
 })
 
+test('the deletion stands apart from the download, in another colour', async ({ page }) => {
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', newEmail('robin'))
+  const look = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return { top, bottom, color: getComputedStyle(button).color }
+    })
+  const [download, deletion] = [await look('Download my data'), await look('Delete my account and data')]
+  expect(deletion.top - download.bottom).toBeGreaterThanOrEqual(24)
+  expect(deletion.color).not.toBe(download.color)
+})
+
 test('an account is deleted once, with its games, after a fresh sign-in', async ({ page }) => {
   const email = newEmail('robin')
   await recordGames(page, email, { today: 4 })
