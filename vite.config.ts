@@ -62,7 +62,7 @@ function compact(styles: string): string {
   root.walkRules(/:(hover|active|focus-visible)/, (rule) => {
     rule.remove()
   })
-  root.walkDecls('transition', (declaration) => {
+  root.walkDecls(/^(transition|cursor)$/, (declaration) => {
     declaration.remove()
   })
   root.walkDecls(/^--/, (token) => {

@@ -51,7 +51,8 @@ export function App({ first, FirstList }: Props) {
   }, [how, pathname])
   const pastList = later(<ArchivedPage />, 'Library')
   return (
-    <>
+    // Around the sheets too; a broken screen alone is left by any link.
+    <ErrorBoundary>
       {/* The admin area is one screen: its state survives moving about in it. */}
       <ErrorBoundary key={/^\/admin(?=\/|$)/.exec(pathname)?.[0] ?? pathname}>
         <Routes>
@@ -67,6 +68,6 @@ export function App({ first, FirstList }: Props) {
         </Routes>
       </ErrorBoundary>
       <IdentityRoot />
-    </>
+    </ErrorBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import { queryClient } from '../api/query-client.ts'
 import { isSignInOffered, useSession, useSignInFailed } from '../identity/session.ts'
@@ -37,11 +37,12 @@ function Account() {
   const cameFromLibrary = address.get('message') === 'signin-library'
   if (!isSignInOffered()) return <NotOffered />
   if (session.kind !== 'guest') {
+    const list = cameFromLibrary && address.get('list')
+    if (list) return <Navigate to={`/list/${encodeURIComponent(list)}`} replace />
     return (
       <PlayerAccount
         key={session.user.uid}
         session={session}
-        cameFromLibrary={cameFromLibrary}
         onDeleted={() => {
           setDeleted(true)
           announce(DELETED)

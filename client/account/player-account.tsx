@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
 import { accountKey } from '../api/account.ts'
 import { useEasternToday } from '../api/day-turn.ts'
 import { openSignOut, type Session } from '../identity/session.ts'
@@ -18,61 +17,40 @@ import { Scores } from './scores.tsx'
 import { useFigures } from './use-figures.ts'
 import { YourData } from './your-data.tsx'
 
-type Props = { session: Exclude<Session, { kind: 'guest' }>; cameFromLibrary: boolean; onDeleted: () => void }
+type Props = { session: Exclude<Session, { kind: 'guest' }>; onDeleted: () => void }
 
 /** A restoring session shows the page's shape. */
-export function PlayerAccount({ session, cameFromLibrary, onDeleted }: Props) {
+export function PlayerAccount({ session, onDeleted }: Props) {
   const { user } = session
   const { statistics, games } = useFigures(session)
   const client = useQueryClient()
   const today = useEasternToday()
   return (
-    <>
-      {cameFromLibrary && <BackToLibrary />}
-      <div className={layout.columns}>
-        <section className={`${card.card} ${layout.stack}`} aria-labelledby="you">
-          <div className={person.person}>
-            <Avatar address={user.photo_url} />
-            <div className={account.name}>
-              <h2 id="you">{user.display_name || user.email || 'Player'}</h2>
-              {user.display_name && user.email && <span className={typography.soft}>{user.email}</span>}
-            </div>
+    <div className={layout.columns}>
+      <section className={`${card.card} ${layout.stack}`} aria-labelledby="you">
+        <div className={person.person}>
+          <Avatar address={user.photo_url} />
+          <div className={account.name}>
+            <h2 id="you">{user.display_name || user.email || 'Player'}</h2>
+            {user.display_name && user.email && <span className={typography.soft}>{user.email}</span>}
           </div>
-          <Figures statistics={statistics} />
-          <button type="button" className={`${buttons.quiet} ${buttons.wide}`} onClick={() => openSignOut()}>
-            <Icon name="exit" />
-            Sign Out
-          </button>
-        </section>
-        <Calendar statistics={statistics} today={today} />
-        <RecentGames games={games} today={today} />
-        <div className={layout.stack}>
-          <Scores statistics={statistics} />
-          <YourData
-            uid={user.uid}
-            onDeleted={onDeleted}
-            onDataGone={() => void client.resetQueries({ queryKey: accountKey(user.uid) })}
-          />
         </div>
+        <Figures statistics={statistics} />
+        <button type="button" className={`${buttons.quiet} ${buttons.wide}`} onClick={() => openSignOut()}>
+          <Icon name="exit" />
+          Sign Out
+        </button>
+      </section>
+      <Calendar statistics={statistics} today={today} />
+      <RecentGames games={games} today={today} />
+      <div className={layout.stack}>
+        <Scores statistics={statistics} />
+        <YourData
+          uid={user.uid}
+          onDeleted={onDeleted}
+          onDataGone={() => void client.resetQueries({ queryKey: accountKey(user.uid) })}
+        />
       </div>
-    </>
+    </div>
   )
-}
-
-/** A guest sent here from the library finds the way back. */
-function BackToLibrary() {
-  const { state } = useLocation()
-  const search = typeof state?.search === 'string' ? state.search : searchOfReferrer()
-  return (
-    <Link className={`${buttons.btn} ${account.back}`} to={{ pathname: '/library', search }}>
-      <Icon name="books" />
-      Back to the library
-    </Link>
-  )
-}
-
-/** The search of a library page whose card was pressed before hydration. */
-function searchOfReferrer(): string {
-  const { origin, pathname, search } = new URL(document.referrer || location.origin)
-  return origin === location.origin && pathname === '/library' ? search : ''
 }

@@ -20,7 +20,7 @@ export function RecentGames({ games, today }: Props) {
       ) : games.length === 0 ? (
         <NoRecentGames />
       ) : (
-        <ul className={styles.games} data-part="recent-games">
+        <ul role="list" className={styles.games} data-part="recent-games">
           {games.map((game) => (
             <li key={game.id}>
               <Game game={game} today={today} />

@@ -33,16 +33,23 @@ export function YourData({ uid, onDeleted, onDataGone }: Props) {
           <span>{problem}</span>
         </p>
       )}
-      <div className={`${layout.actions} ${account.long}`}>
-        <button type="button" className={buttons.quiet} aria-disabled={isFetching} onClick={() => void download()}>
-          {isFetching ? <span className={loading.spinner} /> : <Icon name="down" />}
-          Download my data
-        </button>
-        <button type="button" className={buttons.quiet} onClick={() => setDeleting(true)}>
-          <Icon name="bin" />
-          Delete my account and data
-        </button>
-      </div>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${buttons.wide}`}
+        aria-disabled={isFetching}
+        onClick={() => void download()}
+      >
+        {isFetching ? <span className={loading.spinner} /> : <Icon name="down" />}
+        Download my data
+      </button>
+      <button
+        type="button"
+        className={`${buttons.danger} ${buttons.small} ${account.apart}`}
+        onClick={() => setDeleting(true)}
+      >
+        <Icon name="bin" />
+        Delete my account and data
+      </button>
       {isDeleting && (
         <DeleteDialog uid={uid} onClose={() => setDeleting(false)} onDeleted={onDeleted} onDataGone={onDataGone} />
       )}

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
-import { getToken, tokenAtHand } from '../identity/session.ts'
+import { getToken, refreshToken, tokenAtHand } from '../identity/session.ts'
 import { RequestError } from './request-error.ts'
 
 /**
@@ -17,6 +17,16 @@ export async function bearerFor(sender: Sender): Promise<string | null> {
   })
   if (sender !== 'whoever' && (!token || subjectOf(token) !== sender.uid)) throw new RequestError(0, null)
   return token
+}
+
+/** The new token of the same player; null where nobody is signed in any more. Throws RequestError. */
+export async function renew(bearer: string): Promise<string | null> {
+  const renewed = await refreshToken().catch((cause: unknown) => {
+    // Without a new token the refusal says nothing about the player.
+    throw new RequestError(0, null, cause)
+  })
+  if (renewed && subjectOf(renewed) !== subjectOf(bearer)) throw new RequestError(0, null)
+  return renewed
 }
 
 function inTime<T>(promise: Promise<T>): Promise<T> {

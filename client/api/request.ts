@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { errorBody } from '#shared/contract/common.ts'
 import { REQUEST_TIMEOUT } from '#shared/limits.ts'
-import { refreshToken } from '../identity/session.ts'
-import { bearerFor, type Sender } from './bearer.ts'
+import { bearerFor, renew, type Sender } from './bearer.ts'
 import { RequestError } from './request-error.ts'
 import { learnServerTime } from './server-clock.ts'
 
@@ -22,10 +21,7 @@ export async function request<T>(path: string, answer: z.ZodMiniType<T>, options
   const bearer = await bearerFor(options.sender ?? 'whoever')
   let { response, body } = await send(path, options, bearer)
   if (bearer && isTokenRefused(response, body)) {
-    const renewed = await refreshToken().catch((cause: unknown) => {
-      // Without a new token the refusal says nothing about the player.
-      throw new RequestError(0, null, cause)
-    })
+    const renewed = await renew(bearer)
     if (renewed) ({ response, body } = await send(path, options, renewed))
   }
   if (!response.ok) throw new RequestError(response.status, z.safeParse(errorBody, body).data ?? null)

@@ -63,7 +63,8 @@ export const CONTESTED_BEFORE: typeof CONTESTED = {
 
 export const FEEDBACK_THANKS = thanks('Thank you for your feedback!')
 export const IDEA_THANKS = thanks('Thank you! Your list idea has been submitted.')
-export const COPIED: ToastContent = { title: 'Results copied', ms: TOAST_SHORT, isAnnounced: true }
+/** On the Share button. */
+export const COPIED = 'Copied'
 export const COPY_FAILED: ToastContent = {
   title: 'Failed to copy',
   text: 'Could not copy results to clipboard',

@@ -13,13 +13,13 @@ export function useDayTurn(date: string | undefined): GameResponse | null {
     let isGone = false
 
     const ask = async () => {
-      if (easternDate(serverNow()) === date) return
-      // Asked again on the next focus or hour.
+      if (easternDate(serverNow()) === date) return true
       const game = await import('../api/game.ts').then((api) => api.getDailyGame()).catch(() => null)
-      if (game && !isGone && game.daily_game.date > date) setNext(game)
+      const isNext = game !== null && game.daily_game.date > date
+      if (isNext && !isGone) setNext(game)
+      return isNext || easternDate(serverNow()) === date
     }
-    void ask()
-    const stop = watchDay(() => void ask())
+    const stop = watchDay(ask)
     return () => {
       isGone = true
       stop()

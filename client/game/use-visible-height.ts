@@ -10,7 +10,7 @@ export function useVisibleHeight(): void {
       // Pinch zoom shrinks the visible height too.
       if (viewport.scale > 1.01) return
       page.style.setProperty('--vvh', `${viewport.height}px`)
-      window.scrollTo(0, 0)
+      if (!document.querySelector('dialog:modal')) window.scrollTo(0, 0)
     }
     viewport.addEventListener('resize', fit)
     return () => {

@@ -51,6 +51,17 @@ export function getOwner(): string | null {
   return now.kind === 'guest' ? null : now.user.uid
 }
 
+/** The same value while the same player is here: the next one on this device must not read it. */
+export function keepForPlayer<Value>(make: () => Value): () => Value {
+  let owner = getOwner()
+  let kept = make()
+  return () => {
+    if (owner !== getOwner()) kept = make()
+    owner = getOwner()
+    return kept
+  }
+}
+
 export function setSession(next: Session): void {
   session = next
   if (next.kind === 'guest') removeStored(PLAYER_KEY)

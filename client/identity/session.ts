@@ -14,7 +14,7 @@ import {
 import { showSheet } from './sheet-store.ts'
 
 export type { Session } from './session-store.ts'
-export { getOwner, getSession, onLeave, subscribeSession, tokenAtHand } from './session-store.ts'
+export { getOwner, getSession, keepForPlayer, onLeave, subscribeSession, tokenAtHand } from './session-store.ts'
 export { useSignInFailed } from './sheet-store.ts'
 
 type Service = import('./service.ts').Service

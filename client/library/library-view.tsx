@@ -5,6 +5,7 @@ import buttons from '../styles/buttons.module.css'
 import layout from '../styles/layout.module.css'
 import pages from '../styles/pages.module.css'
 import typography from '../styles/typography.module.css'
+import { focusHeading } from '../ui/focus-screen.ts'
 import { Header } from '../ui/header.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { PageState } from '../ui/page-state.tsx'
@@ -34,6 +35,10 @@ type Props = {
 /** Drawn by the worker for guests, by the client for all. */
 export function LibraryView(props: Props) {
   const { query, data, isPlayer, isBusy, onFilter, onPage } = props
+  const reset = () => {
+    focusHeading()
+    onFilter({ page: 1 })
+  }
   const isWhole = !query.category && !query.played
   if (data.total === 0 && isWhole) return <EmptyLibrary />
   return (
@@ -45,7 +50,7 @@ export function LibraryView(props: Props) {
       {isPlayer && <NextUnplayed listId={data.next_unplayed} />}
       <Filters query={query} categories={data.categories} isPlayer={isPlayer} onChange={onFilter} />
       {data.total === 0 ? (
-        <NoneFound query={query} onReset={() => onFilter({ page: 1 })} />
+        <NoneFound query={query} onReset={reset} />
       ) : (
         <>
           <Cards {...props} />
@@ -83,17 +88,16 @@ function Total({ total, isWhole }: { total: number; isWhole: boolean }) {
   )
 }
 
-function Cards({ query, data, today, isPlayer, isSignInOffered, isBusy }: Props) {
+function Cards({ data, today, isPlayer, isSignInOffered, isBusy }: Props) {
   // Opening a list asks for sign-in first.
   const isLocked = !isPlayer && isSignInOffered
-  const search = `?${writeAddress(query)}`
   const card = (entry: LibraryEntry) => ({ entry, today, isPlayer })
   return (
-    <ul className={listCard.cards} data-part="cards" aria-busy={isBusy}>
+    <ul role="list" className={listCard.cards} data-part="cards" aria-busy={isBusy}>
       {data.data.map((entry) => (
         <li key={entry.list.id}>
           {isLocked ? (
-            <ListCard {...card(entry)} to="/account?message=signin-library" state={{ search }} />
+            <ListCard {...card(entry)} to={`/account?message=signin-library&list=${entry.list.id}`} />
           ) : (
             <ListCard {...card(entry)} to={`/list/${entry.list.id}`} />
           )}

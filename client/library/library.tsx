@@ -10,6 +10,7 @@ import { onResultStored } from '../game/sending/results.ts'
 import { isSignInOffered, useSession } from '../identity/session.ts'
 import loading from '../styles/loading.module.css'
 import typography from '../styles/typography.module.css'
+import { focusHeading } from '../ui/focus-screen.ts'
 import { writeAddress } from './library-address.ts'
 import { LibraryFailed } from './library-failed.tsx'
 import { LibraryView } from './library-view.tsx'
@@ -38,7 +39,11 @@ export function Library() {
       setAddress(writeAddress({ ...query, page: lastPage }), { replace: true })
   }, [lastPage, query, setAddress])
 
-  if (!data) return isError ? <LibraryFailed onTryAgain={() => void refetch()} /> : <Loading />
+  const tryAgain = () => {
+    focusHeading()
+    void refetch()
+  }
+  if (!data) return isError ? <LibraryFailed onTryAgain={tryAgain} /> : <Loading />
   return (
     <LibraryView
       query={query}
@@ -52,7 +57,7 @@ export function Library() {
         setAddress(writeAddress({ ...query, page }))
         // The pressed button may be disabled, and the new page begins at the top.
         window.scrollTo(0, 0)
-        document.querySelector('h1')?.focus({ preventScroll: true })
+        focusHeading()
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { LibraryCompletion, LibraryEntry } from '#shared/contract/library.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
 import badges from '../styles/badges.module.css'
 import card from '../styles/card.module.css'
 import typography from '../styles/typography.module.css'
@@ -14,34 +14,26 @@ export function ListCard({ entry: { list, daily_game, completion }, today, isPla
   return (
     // `data-list` is for presses before hydration (before-paint.ts).
     <Link className={`${card.card} ${styles.list}`} data-list={list.id} to={to} state={state}>
-      <p className={styles.category}>{list.category}</p>
+      <div className={styles.top}>
+        <p className={styles.category}>{list.category}</p>
+        {isPlayer && completion && (
+          <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
+        )}
+      </div>
       <h2>{list.title}</h2>
       <p className={typography.soft}>{dayWords(daily_game.date, today)}</p>
       <div className={styles.foot}>
         <span>
           {list.item_count} items, {list.is_ranked ? 'Ranked' : 'Unranked'}
         </span>
-        {isPlayer && <Marks completion={completion} />}
-      </div>
-    </Link>
-  )
-}
-
-/** A line of constant height. `completion` is undefined while it loads. */
-function Marks({ completion }: { completion: LibraryCompletion | null | undefined }) {
-  return (
-    <span className={styles.marks}>
-      {completion && (
-        <>
-          <Squares isSmall found={completion.found.map((isGuessed, slot) => ({ position: slot + 1, isGuessed }))} />
+        {isPlayer && completion && (
           <span className={badges.badge}>
             <Icon name="tick" />
             Played, score {completion.score}
           </span>
-        </>
-      )}
-      {completion === null && <span className={badges.plain}>Not played</span>}
-    </span>
+        )}
+      </div>
+    </Link>
   )
 }
 

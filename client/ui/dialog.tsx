@@ -2,6 +2,8 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from '
 import buttons from '../styles/buttons.module.css'
 import { Announcer } from './announcer.tsx'
 import styles from './dialog.module.css'
+import { fitInSight } from './fit-in-sight.ts'
+import { focusScreen } from './focus-screen.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -39,19 +41,28 @@ export function Dialog({ title, onClose, children, isMenu = false, describedBy }
         event.stopPropagation()
       } else if (event.target === element && isPressedOutside) close()
     }
+    const open = () => {
+      element.showModal()
+      heading.current?.focus()
+    }
+    // Browsers do not let a repeated Escape be refused: a dialog that must stay opens again.
+    const onClosed = () => {
+      open()
+      close.current()
+    }
     element.addEventListener('pointerdown', onPress)
     element.addEventListener('click', onClick, { capture: true })
-    element.showModal()
-    heading.current?.focus()
+    element.addEventListener('close', onClosed)
+    const stopFitting = fitInSight(element)
+    open()
     return () => {
       element.removeEventListener('pointerdown', onPress)
       element.removeEventListener('click', onClick, { capture: true })
+      element.removeEventListener('close', onClosed)
+      stopFitting()
       element.close()
-      const focused = document.activeElement
-      // The opener is gone.
-      if (focused === document.body || element.contains(focused)) {
-        document.querySelector('h1')?.focus({ preventScroll: true })
-      }
+      // After the commit, which may remove the opener.
+      queueMicrotask(focusScreen)
     }
   }, [])
 

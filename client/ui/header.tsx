@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import buttons from '../styles/buttons.module.css'
+import { focusScreen } from './focus-screen.ts'
 import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
@@ -9,21 +10,16 @@ import { MenuDialog } from './menu-dialog.tsx'
 /** `title` is the document's h1. `children` are the screen's buttons. */
 export function Header({ title = PRODUCT_NAME, children }: { title?: string | undefined; children?: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Navigation has removed the focused control.
-    if (window.history.state?.idx > 0 && document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: true })
-    }
+    // Navigation has removed the focused control. A page that has just loaded has none.
+    if (navigator.userActivation?.hasBeenActive) focusScreen()
   }, [])
   return (
     <header className={styles.header}>
       <Link to="/" aria-label={`${PRODUCT_NAME}, home`}>
         <Logo />
       </Link>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {children}
       <button
         type="button"

@@ -35,6 +35,12 @@ test('every class a component reads from a CSS module exists', () => {
   expect(reads.filter(({ path, name }) => !known.includes(`${path} ${name}`))).toEqual([])
 })
 
+test('every list keeps its role in Safari, which drops it together with the markers', () => {
+  const lists = globSync('client/**/*.tsx').flatMap((file) => read(file).match(/<[uo]l\b[^>]*/g) ?? [])
+  expect(lists.length).toBeGreaterThan(10)
+  expect(lists.filter((list) => !/\brole="list"/.test(list))).toEqual([])
+})
+
 test('every class of a CSS module is read or composed', () => {
   const used = new Set(reads.map(({ path, name }) => `${path} ${name}`))
   const unused = modules.flatMap(({ path, classes, composed }) =>

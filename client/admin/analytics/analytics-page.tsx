@@ -114,7 +114,7 @@ function Figure({ figure, isPending }: { figure: number | undefined; isPending: 
 function PopularLists({ lists }: { lists: Analytics['popularLists'] }) {
   const most = Math.max(1, ...lists.map((list) => list.completions))
   return (
-    <ol className={analytics.popular} data-part="popular">
+    <ol role="list" className={analytics.popular} data-part="popular">
       {lists.map(({ listId, title, completions }, at) => (
         <li key={listId} style={{ '--v': Math.round((100 * completions) / most) }}>
           <span className={squares.square} aria-hidden="true">

@@ -50,7 +50,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {data?.total === 0 && <p className={typography.soft}>No changes yet.</p>}
-      <ul className={`${log.log} ${changes.changes}`} data-part="changes" aria-busy={isPlaceholderData}>
+      <ul role="list" className={`${log.log} ${changes.changes}`} data-part="changes" aria-busy={isPlaceholderData}>
         {data?.data.map((entry) => (
           <li key={entry.id}>
             <div className={log.text}>

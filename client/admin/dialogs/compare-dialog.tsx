@@ -11,7 +11,7 @@ type Props = { mine: ListContent; theirs: ListContent; onClose: () => void }
 export function CompareDialog({ mine, theirs, onClose }: Props) {
   return (
     <Dialog title="Compare versions" onClose={onClose}>
-      <ul className={layout.stack}>
+      <ul role="list" className={layout.stack}>
         {changedFields(mine, theirs).map((path) => (
           <li key={path} className={layout.tight}>
             <h3>{fieldName(path)}</h3>

@@ -82,7 +82,7 @@ function Details({ day: { list, daily_game_date } }: { day: AdminListResponse })
       </div>
       <FindingsSummary id={list.id} />
       <FindingNotes findings={findingsAt(findings, 'items')} />
-      <ol className={`${log.log} ${details.items}`} data-part="items">
+      <ol role="list" className={`${log.log} ${details.items}`} data-part="items">
         {list.items.map((item, at) => (
           <ItemDetails
             key={item.name}
@@ -138,7 +138,7 @@ function Sources({ list: { sources = [] }, findings }: { list: AdminList; findin
   return (
     <section className={layout.tight}>
       <h3>Sources</h3>
-      <ul className={details.sources} data-part="sources">
+      <ul role="list" className={details.sources} data-part="sources">
         {sources.map(({ title, url }, at) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer">

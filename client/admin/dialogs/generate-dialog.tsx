@@ -10,6 +10,7 @@ import loading from '../../styles/loading.module.css'
 import typography from '../../styles/typography.module.css'
 import { dayName } from '../../ui/day-name.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { whyTooLong } from '../../ui/text-length.tsx'
 import { findDraft, type GenerationDraft, keepDraft } from '../lists/generation-drafts.ts'
 import type { Asked, Generation } from '../lists/use-generations.ts'
 import { AdminIcon } from '../parts/admin-icon.tsx'
@@ -43,6 +44,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
   }
   const topic = draft.topic.trim()
   const isBlank = topic === ''
+  const tooLong = whyTooLong({ length: topic.length, most: TOPIC_MAX_LENGTH })
   // A failure belongs to its own topic.
   const isOfThis = isRunning || failed?.asked.topic === topic
 
@@ -52,7 +54,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
         className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isBlank || isRunning) return
+          if (isBlank || isRunning || tooLong) return
           const { isRanked, model } = draft
           keepDraft(date, draft)
           setTyped(draft)
@@ -74,7 +76,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
             className={fields.input}
             id="topic"
             dir="auto"
-            maxLength={TOPIC_MAX_LENGTH}
+            aria-invalid={tooLong !== null}
             placeholder={draft.isRanked ? PLACEHOLDERS.ranked : PLACEHOLDERS.unranked}
             value={draft.topic}
             readOnly={isRunning}
@@ -82,7 +84,7 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
           />
         </div>
         <ModelSelect models={models} chosen={draft.model} isFixed={isRunning} onChange={(model) => change({ model })} />
-        <ErrorBox text={(isOfThis && failed?.sentence) || null} />
+        <ErrorBox text={tooLong ?? ((isOfThis && failed?.sentence) || null)} />
         {isRunning && (
           <p className={typography.soft} role="status">
             This can take a few minutes. You can close this; it will carry on.

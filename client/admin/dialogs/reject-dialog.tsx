@@ -49,7 +49,7 @@ export function RejectDialog({ day, onClose }: { day: FilledDay; onClose: () => 
         <AdminIcon name="bin" />
         <div>
           This will:
-          <ul className={reject.bullets}>
+          <ul role="list" className={reject.bullets}>
             {CONSEQUENCES.map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}

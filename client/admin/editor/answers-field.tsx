@@ -41,7 +41,7 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
     <div className={fields.field}>
       <label htmlFor={id}>Accepted answers</label>
       {answers.length > 0 && (
-        <ul className={chips.chips} aria-label={`Accepted answers for ${itemName || 'this item'}`}>
+        <ul role="list" className={chips.chips} aria-label={`Accepted answers for ${itemName || 'this item'}`}>
           {answers.map((answer, at) => (
             <li
               key={`${answer.field} ${answer.text}`}

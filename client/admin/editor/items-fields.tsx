@@ -22,7 +22,7 @@ export function ItemsFields({ items, onChange }: Props) {
       <FaultLines id="items-faults" sentences={sentences} />
       <FindingNotes findings={findingsAt(findings, 'items')} />
       <ItemOrder items={items} onMove={(key, to) => onChange(moved(items, key, to))}>
-        <ol className={layout.tight}>
+        <ol role="list" className={layout.tight}>
           {items.map((item, at) => (
             <ItemFields
               key={item.key}

@@ -20,7 +20,7 @@ export function SourcesFields({ sources, onChange }: Props) {
     <section className={layout.stack} aria-labelledby="edit-sources">
       <h2 id="edit-sources">Sources</h2>
       <FaultLines id="sources-faults" sentences={faults.get('sources') ?? []} />
-      <ul className={layout.tight}>
+      <ul role="list" className={layout.tight}>
         {sources.map((source, at) => {
           const storedAt = stored?.sources?.findIndex(({ url }) => url === source.url)
           return (

@@ -75,7 +75,7 @@ function ContestedList({ entry }: { entry: ContestedPage['data'][number] }) {
         <span className={typography.soft}>{fullDate(daily_game_date)}</span>
         <span className={badges.plain}>{times === 1 ? 'Contested once' : `Contested ${times} times`}</span>
       </div>
-      <ul>
+      <ul role="list">
         {(isAll ? guesses : guesses.slice(0, SHOWN)).map((guess) => (
           <ContestedGuess key={guess.id} guess={guess} items={list.items} />
         ))}

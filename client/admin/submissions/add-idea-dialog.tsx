@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
 import { addIdea, IDEAS_KEY } from '../../api/admin.ts'
+import { keepForPlayer } from '../../identity/session.ts'
 import buttons from '../../styles/buttons.module.css'
 import fields from '../../styles/fields.module.css'
 import layout from '../../styles/layout.module.css'
 import loading from '../../styles/loading.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { TextLength, whyTooLong } from '../../ui/text-length.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import { ErrorBox } from '../parts/error-box.tsx'
 import { failureSentence } from '../parts/failure.ts'
@@ -15,27 +17,31 @@ import { TypeToggle } from '../parts/type-toggle.tsx'
 
 const BLANK = 'Please enter an idea'
 
+const EMPTY = { idea: '', isRanked: true }
+
 /** Outlives a dialog closed by mistake. */
-let draft = { idea: '', isRanked: true }
+const kept = keepForPlayer(() => ({ draft: EMPTY }))
 
 export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
-  const [{ idea, isRanked }, setDraft] = useState(draft)
-  const change = (parts: Partial<typeof draft>) => {
-    draft = { ...draft, ...parts }
-    setDraft(draft)
+  const [{ idea, isRanked }, setDraft] = useState(kept().draft)
+  const change = (parts: Partial<typeof EMPTY>) => {
+    kept().draft = { ...kept().draft, ...parts }
+    setDraft(kept().draft)
   }
   const client = useQueryClient()
   const { tell } = useToasts()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => addIdea(idea.trim(), isRanked),
     onSuccess: () => {
-      draft = { idea: '', isRanked: true }
+      kept().draft = EMPTY
       onClose()
       tell('The idea was added')
       return client.invalidateQueries({ queryKey: IDEAS_KEY })
     },
   })
-  const isBlank = idea.trim() === ''
+  const { length } = idea.trim()
+  const isBlank = length === 0
+  const tooLong = whyTooLong({ length, most: LIST_IDEA_MAX_LENGTH })
 
   return (
     <Dialog title="Add New List Idea" onClose={onClose}>
@@ -43,7 +49,7 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
         className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBlank && !isPending) mutate()
+          if (!isBlank && !isPending && !tooLong) mutate()
         }}
       >
         <TypeToggle legend="List Type" isRanked={isRanked} onChange={(next) => change({ isRanked: next })} />
@@ -53,7 +59,7 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
             className={fields.input}
             id="idea"
             dir="auto"
-            maxLength={LIST_IDEA_MAX_LENGTH}
+            aria-invalid={tooLong !== null}
             placeholder="The tallest waterfalls, the oldest universities"
             aria-describedby="idea-note"
             value={idea}
@@ -61,12 +67,10 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
           />
           <div className={fields.note} id="idea-note">
             <span>{isBlank && BLANK}</span>
-            <span>
-              {idea.length} / {LIST_IDEA_MAX_LENGTH}
-            </span>
+            <TextLength length={length} most={LIST_IDEA_MAX_LENGTH} />
           </div>
         </div>
-        <ErrorBox text={error && failureSentence(error, 'Failed to add idea')} />
+        <ErrorBox text={tooLong ?? (error && failureSentence(error, 'Failed to add idea'))} />
         <div className={layout.actions}>
           <button type="button" className={buttons.quiet} onClick={onClose}>
             Cancel

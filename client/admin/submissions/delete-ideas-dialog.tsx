@@ -31,7 +31,7 @@ export function DeleteIdeasDialog({ ideas, onClose }: { ideas: readonly Idea[]; 
           {one?.idea}
         </blockquote>
       ) : (
-        <ul className={longText.quotes}>
+        <ul role="list" className={longText.quotes}>
           {ideas.map(({ id, idea }) => (
             <li key={id} dir="auto">
               {cut(idea, IDEA_CUT)}

@@ -17,6 +17,7 @@ export function Board({ list, state, changed, onClue }: Props) {
   const isNumbered = isRanked(list)
   return (
     <ol
+      role="list"
       className={isNumbered ? styles.board : styles.few}
       aria-label={`${list.title}, ${length} slots`}
       data-board=""

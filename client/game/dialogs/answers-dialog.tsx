@@ -26,7 +26,7 @@ export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose 
     <Dialog title="All answers" onClose={onClose}>
       <p className={typography.soft}>{list.title}</p>
       {shown.length > 0 && (
-        <ol className={board.answers} aria-label="Answers">
+        <ol role="list" className={board.answers} aria-label="Answers">
           {shown.map((slot) => (
             <AnswerSlot
               key={slot.id}
@@ -75,7 +75,7 @@ function Refused({ guesses, ...play }: RefusedProps) {
   return (
     <>
       <h3>Your guesses that are not on the list</h3>
-      <ul className={log.log}>
+      <ul role="list" className={log.log}>
         {refused.map(({ text, timestamp }) => (
           <li key={`${text} ${timestamp}`} className={log.wrong}>
             <span className={squares.square} aria-hidden="true">

@@ -1,11 +1,12 @@
 import { FEEDBACK_MAX_LENGTH } from '#shared/limits.ts'
 import { submitFeedback } from '../../api/game.ts'
+import { keepForPlayer } from '../../identity/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FEEDBACK_THANKS } from '../messages.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { type Draft, TextForm } from './text-form.tsx'
 
-const draft: Draft = { text: '', isSending: false }
+const findDraft = keepForPlayer((): Draft => ({ text: '', isSending: false }))
 
 export function FeedbackDialog({ played, onClose }: DialogProps) {
   return (
@@ -17,7 +18,7 @@ export function FeedbackDialog({ played, onClose }: DialogProps) {
         most={FEEDBACK_MAX_LENGTH}
         blank="Please enter your feedback"
         failed="Failed to submit feedback. Please try again."
-        draft={draft}
+        draft={findDraft()}
         send={submitFeedback}
         onSent={({ isOpen }) => {
           if (isOpen) onClose()

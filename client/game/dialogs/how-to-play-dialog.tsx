@@ -9,7 +9,7 @@ import styles from './how-to-play-dialog.module.css'
 export function HowToPlayDialog({ game, onClose }: DialogProps) {
   return (
     <Dialog title="How to play" onClose={onClose}>
-      <ul className={styles.rules}>
+      <ul role="list" className={styles.rules}>
         <li>
           {isRanked(game.list)
             ? 'Name the items on the list, in any order.'

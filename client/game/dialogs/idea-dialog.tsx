@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LIST_IDEA_MAX_LENGTH } from '#shared/limits.ts'
 import { submitListIdea } from '../../api/game.ts'
+import { keepForPlayer } from '../../identity/session.ts'
 import fields from '../../styles/fields.module.css'
 import segments from '../../styles/segments.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { IDEA_THANKS } from '../messages.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { type Draft, TextForm } from './text-form.tsx'
 
-const draft: Draft = { text: '', isSending: false }
+const findDraft = keepForPlayer((): Draft => ({ text: '', isSending: false }))
 
 export function IdeaDialog({ played, onClose }: DialogProps) {
   const [isRanked, setRanked] = useState(true)
@@ -21,7 +22,7 @@ export function IdeaDialog({ played, onClose }: DialogProps) {
         most={LIST_IDEA_MAX_LENGTH}
         blank="Please enter your list idea"
         failed="Failed to submit list idea. Please try again."
-        draft={draft}
+        draft={findDraft()}
         send={(text) => submitListIdea(text, isRanked)}
         onSent={({ isOpen }) => {
           if (isOpen) onClose()

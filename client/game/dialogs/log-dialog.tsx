@@ -31,7 +31,7 @@ export function LogDialog({ game, played, playId, onOpen, onClose }: DialogProps
           <p className={typography.soft}>
             Oldest first. {count(guessesUsed(state), 'guess', 'guesses')}, {count(hintsUsed(state), 'hint', 'hints')}.
           </p>
-          <ol className={log.log}>
+          <ol role="list" className={log.log}>
             {entries.map(({ at, clue, ...entry }) => (
               <li key={at} className={MARKS[entry.type].style}>
                 <span className={squares.square} aria-hidden="true">

@@ -16,7 +16,7 @@ export function SourcesDialog({ game, onClose }: DialogProps) {
       {sources.length === 0 ? (
         <p className={typography.soft}>No sources available for this list.</p>
       ) : (
-        <ul className={menu.menu}>
+        <ul role="list" className={menu.menu}>
           {sources.map((source) => (
             <li key={source.url}>
               <SourceLink source={source} />

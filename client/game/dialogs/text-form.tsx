@@ -5,8 +5,9 @@ import fields from '../../styles/fields.module.css'
 import layout from '../../styles/layout.module.css'
 import loading from '../../styles/loading.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { TextLength, whyTooLong } from '../../ui/text-length.tsx'
 
-/** Outlives its dialog. */
+/** Outlives its dialog, but not its player's stay. */
 export type Draft = { text: string; isSending: boolean }
 
 type Props = {
@@ -14,7 +15,6 @@ type Props = {
   label: string
   placeholder: string
   note: string
-  /** UTF-16 units, as the field counts. */
   most: number
   /** Sentences for an empty text and for a failed send. */
   blank: string
@@ -36,7 +36,7 @@ const refusalOf = (failure: unknown) =>
 export function TextForm(props: Props) {
   const { id = 'text', draft, most } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const [length, setLength] = useState(draft.text.length)
+  const [length, setLength] = useState(draft.text.trim().length)
   const [error, setError] = useState<string | null>(null)
   const [isSending, setSending] = useState(draft.isSending)
   const isOpen = useRef(true)
@@ -55,6 +55,8 @@ export function TextForm(props: Props) {
     if (draft.isSending) return
     const text = draft.text.trim()
     if (text === '') return refuse(props.blank)
+    const tooLong = whyTooLong({ length: text.length, most })
+    if (tooLong) return refuse(tooLong)
     draft.isSending = true
     setSending(true)
     setError(null)
@@ -85,14 +87,13 @@ export function TextForm(props: Props) {
           ref={field}
           className={fields.input}
           id={id}
-          maxLength={most}
           defaultValue={draft.text}
           placeholder={props.placeholder}
           aria-invalid={error !== null}
           aria-describedby={`${id}-error ${id}-note`}
           onInput={(event) => {
             draft.text = event.currentTarget.value
-            setLength(draft.text.length)
+            setLength(draft.text.trim().length)
             setError(null)
           }}
         />
@@ -102,9 +103,7 @@ export function TextForm(props: Props) {
         </p>
         <div className={fields.note} id={`${id}-note`}>
           <span>{props.note}</span>
-          <span>
-            {length} / {most}
-          </span>
+          <TextLength length={length} most={most} />
         </div>
       </div>
       <div className={layout.actions}>

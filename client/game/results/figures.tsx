@@ -15,12 +15,18 @@ export function Figures({ state, stats }: { state: GameState; stats: Stats }) {
       <Figure label="Hints Used" value={hintsUsed(state)} />
       {hasStats && (
         <>
-          <Figure label="Average Score" value={stats.kind === 'loaded' ? stats.stats.average_score : null} />
-          <Figure label="Your Percentile" value={stats.kind === 'loaded' ? stats.stats.percentile : null} />
+          <Figure label="Average Score" value={ofOthers(stats, 'average_score')} />
+          <Figure label="Your Percentile" value={ofOthers(stats, 'percentile')} />
         </>
       )}
     </dl>
   )
+}
+
+/** Null while loading. The first player has nobody to be compared with. */
+function ofOthers(stats: Stats, figure: 'average_score' | 'percentile'): string | number | null {
+  if (stats.kind !== 'loaded') return null
+  return (stats.isFirst ? null : stats.stats[figure]) ?? '–'
 }
 
 function Figure({ label, value, isHero = false }: { label: string; value: string | number | null; isHero?: boolean }) {

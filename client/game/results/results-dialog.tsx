@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { gameScore, itemsGuessed } from '#shared/game/score.ts'
 import { shareText } from '#shared/game/share-text.ts'
+import { TOAST_LONG } from '#shared/limits.ts'
 import { isSignInOffered, openSignIn, useSession } from '../../identity/session.ts'
 import alerts from '../../styles/alerts.module.css'
 import buttons from '../../styles/buttons.module.css'
 import fields from '../../styles/fields.module.css'
 import layout from '../../styles/layout.module.css'
+import { announce } from '../../ui/announcer.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Squares } from '../../ui/squares.tsx'
@@ -22,7 +24,8 @@ type Props = DialogProps & { isFresh: boolean }
 
 export function ResultsDialog(props: Props) {
   const { game, type, played, recorded, playId } = props
-  const stats = useStats({ listId: game.list.id, type, score: gameScore(played.state), playId, recorded })
+  const asked = { listId: game.list.id, type, score: gameScore(played.state), playId, recorded }
+  const stats = useStats({ ...asked, isRecorded: played.isRecorded })
   return <Results {...props} stats={stats} />
 }
 
@@ -47,7 +50,7 @@ export function Results({
           <span>{stats.sentence}</span>
         </p>
       ) : (
-        <Distribution stats={stats.kind === 'loaded' ? stats.stats : null} score={gameScore(state)} slots={slots} />
+        <Distribution stats={stats.kind === 'loaded' ? stats : null} score={gameScore(state)} slots={slots} />
       )}
       <Share text={shareText(state, location.origin)} onToast={toastNow} />
       <div className={layout.actions}>
@@ -79,11 +82,18 @@ function ToAccount() {
   )
 }
 
-function Share({ text, onToast }: { text: string; onToast: (toast: typeof COPIED) => void }) {
+function Share({ text, onToast }: { text: string; onToast: (toast: typeof COPY_FAILED) => void }) {
   const [isTextShown, setTextShown] = useState(false)
+  const [copiedAt, setCopiedAt] = useState(0)
+  useEffect(() => {
+    if (copiedAt === 0) return
+    announce(COPIED)
+    const timer = setTimeout(() => setCopiedAt(0), TOAST_LONG)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
   const press = async () => {
     const outcome = await share(text)
-    if (outcome === 'copied') onToast(COPIED)
+    if (outcome === 'copied') setCopiedAt(Date.now())
     if (outcome === 'failed') {
       onToast(COPY_FAILED)
       setTextShown(true)
@@ -92,8 +102,8 @@ function Share({ text, onToast }: { text: string; onToast: (toast: typeof COPIED
   return (
     <>
       <button type="button" className={`${buttons.btn} ${buttons.wide}`} onClick={press}>
-        <Icon name="share" />
-        Share
+        <Icon name={copiedAt ? 'tick' : 'share'} />
+        {copiedAt ? COPIED : 'Share'}
       </button>
       {isTextShown && (
         <div className={fields.field}>

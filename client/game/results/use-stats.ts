@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import type { StatsResponse } from '#shared/contract/completions.ts'
 import type { GameType } from '#shared/contract/game.ts'
 import { getStats } from '../../api/game.ts'
+import { getOwner } from '../../identity/session.ts'
 import { isUnsent, onResultStored } from '../sending/results.ts'
 
 export type Stats =
   | { kind: 'loading' }
-  | { kind: 'loaded'; stats: StatsResponse }
+  /** `isFirst`: the only result is the player's own. */
+  | { kind: 'loaded'; stats: StatsResponse; isFirst: boolean }
   | { kind: 'none' | 'failed'; sentence: string }
 
 const NONE = 'No completions yet. Share and check back later!'
@@ -14,10 +16,18 @@ const WAITING = 'Your result is saved and will be sent when you are online. Stat
 const FAILED = 'The stats could not be loaded.'
 const FAILED_BUT_SAFE = `${FAILED} Your result is safe.`
 
-type Asked = { listId: string; type: GameType; score: number; playId: string; recorded: Promise<void> | null }
+type Asked = {
+  listId: string
+  type: GameType
+  score: number
+  playId: string
+  recorded: Promise<void> | null
+  /** False in an admin's trial. */
+  isRecorded: boolean
+}
 
 /** Stats include the player's result: they are fetched after it is stored. */
-export function useStats({ listId, type, score, playId, recorded }: Asked): Stats {
+export function useStats({ listId, type, score, playId, recorded, isRecorded }: Asked): Stats {
   const [stats, setStats] = useState<Stats>({ kind: 'loading' })
 
   useEffect(() => {
@@ -26,7 +36,10 @@ export function useStats({ listId, type, score, playId, recorded }: Asked): Stat
       await recorded
       if (isUnsent(playId)) return { kind: 'failed', sentence: WAITING }
       const loaded = await getStats(listId, type, score)
-      return loaded.count === 0 ? { kind: 'none', sentence: NONE } : { kind: 'loaded', stats: loaded }
+      if (loaded.count === 0) return { kind: 'none', sentence: NONE }
+      // A guest's library game is not counted.
+      const isOwnCounted = isRecorded && (type === 'daily' || getOwner() !== null)
+      return { kind: 'loaded', stats: loaded, isFirst: loaded.count === 1 && isOwnCounted }
     }
     const refresh = () => {
       load()
@@ -42,7 +55,7 @@ export function useStats({ listId, type, score, playId, recorded }: Asked): Stat
       isGone = true
       unhear()
     }
-  }, [listId, type, score, playId, recorded])
+  }, [listId, type, score, playId, recorded, isRecorded])
 
   return stats
 }

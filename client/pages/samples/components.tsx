@@ -27,7 +27,7 @@ import styles from '../styles-page.module.css'
 import { SampleGame, type SampleOpening } from './sample-game.tsx'
 import * as samples from './samples.ts'
 
-const { ISLANDS, MOONS, MIDWAY, LOST, MOONS_LOST, STATS } = samples
+const { ISLANDS, MOONS, MIDWAY, LOST, MOONS_LOST, LOADED } = samples
 const never = () => {}
 
 const shown = <Case,>(cases: Record<string, Case>, show: (each: Case, name: string) => ReactNode) =>
@@ -200,12 +200,12 @@ export const COMPONENTS: Record<string, Record<string, ReactNode>> = {
     )),
     Squares: <Squares found={LOST.gameItems} />,
     Countdown: <Countdown date={easternDate(Date.now())} />,
-    Figures: <Figures state={LOST} stats={samples.LOADED} />,
+    Figures: <Figures state={LOST} stats={LOADED} />,
     ...shown({ 'The best score': 70, 'The worst score': 0 }, (score) => (
-      <Distribution stats={STATS} score={score} slots={7} />
+      <Distribution stats={LOADED} score={score} slots={7} />
     )),
     Icons: (
-      <ul className={styles.icons}>
+      <ul role="list" className={styles.icons}>
         {ICON_NAMES.map((name) => (
           <li key={name}>
             <Icon name={name} />

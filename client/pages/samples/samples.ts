@@ -54,13 +54,13 @@ export const LOST = played(ISLANDS, found(0), missed('Java'), found(3), LETTER, 
 export const MOONS_MIDWAY = played(MOONS, found(1), LETTER, CLUE, found(3))
 export const MOONS_LOST = played(MOONS, found(1), found(3), LETTER, GIVE_UP)
 
-export const STATS: StatsResponse = {
+const STATS: StatsResponse = {
   average_score: 57.9,
   percentile: 64,
   count: 1214,
   distribution: [21, 34, 55, 103, 199, 343, 288, 158],
 }
-export const LOADED: Stats = { kind: 'loaded', stats: STATS }
+export const LOADED = { kind: 'loaded', stats: STATS, isFirst: false } satisfies Stats
 
 export function sampleStore(game: GameResponse, state: GameState): GameStore {
   const store = newArchivedGame(game)

@@ -51,7 +51,7 @@ export function useTokens(theme: Theme) {
   return Object.fromEntries(
     Object.entries(kinds).map(([kind, group = []]) => [
       kind,
-      <ul key={kind} className={styles.tokens}>
+      <ul role="list" key={kind} className={styles.tokens}>
         {group.map(({ name, value }) => (
           <li key={name}>
             <span style={LOOKS[kind]?.(`var(--${name})`)}>{/text|font/.test(kind) && 'Ag 1'}</span>

@@ -24,6 +24,19 @@ test('a player can download everything kept about them', async ({ page }) => {
   )
 })
 
+test('the deletion stands apart from the download, in another colour', async ({ page }) => {
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', newEmail('robin'))
+  const look = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return { top, bottom, color: getComputedStyle(button).color }
+    })
+  const [download, deletion] = [await look('Download my data'), await look('Delete my account and data')]
+  expect(deletion.top - download.bottom).toBeGreaterThanOrEqual(24)
+  expect(deletion.color).not.toBe(download.color)
+})
+
 test('an account is deleted once, with its games, after a fresh sign-in', async ({ page }) => {
   const email = newEmail('robin')
   await recordGames(page, email, { today: 4 })
@@ -55,6 +68,32 @@ test('an account is deleted once, with its games, after a fresh sign-in', async 
   await page.reload()
   await signInBy(page, 'Sign in with Google', email)
   await expect(page.locator('[data-part=figures] dd')).toHaveText(['0', '0', '0', '0'])
+})
+
+test('Escape, however often pressed, does not close the dialog of a running deletion', async ({ page }) => {
+  const email = newEmail('robin')
+  await page.goto('/account')
+  await signInBy(page, 'Sign in with Google', email)
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  await page.route('**/api/account', async (route) => {
+    await mayEnd
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Delete my account and data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await chooseInWindow(page, dialog.getByRole('button', { name: 'Delete my account and data' }), email)
+  await expect(dialog.getByRole('button', { name: 'Deleting' })).toBeVisible()
+  await page.bringToFront()
+  for (let times = 0; times < 4; times++) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(100)
+    await expect(dialog).toBeVisible()
+  }
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  end()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 })
 
 test('a deletion that never reaches the server says so and can be tried again', async ({ page }) => {

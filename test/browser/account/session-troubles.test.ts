@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { settle, stopClock } from '../support/clock.ts'
+import { settle, stopClock, waitForEver } from '../support/clock.ts'
 import { openGame } from '../support/game.ts'
 import {
   changeSettings,
@@ -96,6 +96,43 @@ test('a call refused again after the refresh is given up', async ({ page }) => {
   expect(calls).toBe(2)
   await page.keyboard.press('Escape')
   await expectInMenu(page, nameOf(email))
+})
+
+test('a result whose token is refused is never sent with the next player’s', async ({ page, context }) => {
+  await waitForEver(page)
+  const [first, second] = [newEmail('first'), newEmail('second')]
+  const { names, guess, lose } = await openGame(page)
+  await signIn(page, first)
+  const subjects: string[] = []
+  const { promise: isNext, resolve: next } = Promise.withResolvers<void>()
+  await page.route('**/api/game-completion', async (route) => {
+    const [, claims = ''] = (route.request().headers().authorization ?? '').split('.')
+    subjects.push(JSON.parse(Buffer.from(claims, 'base64url').toString()).email)
+    if (subjects.length > 1) return route.continue()
+    await isNext
+    return route.fulfill({ status: 401, json: { error: 'no longer valid', code: 'invalid-token', request_id: 'x' } })
+  })
+  await guess(names[0] ?? '')
+  await lose()
+  const other = await context.newPage()
+  await openGame(other)
+  await signOut(other)
+  await signIn(other, second)
+  await page.keyboard.press('Escape')
+  await expectInMenu(page, nameOf(second))
+  // The SDK looks into its database every 0.8 s.
+  await page.waitForTimeout(2_500)
+  const isRenewed = page.waitForResponse(/v1\/token/)
+  next()
+  await isRenewed
+  await page.waitForTimeout(1_000)
+  const unsent = async () => JSON.parse((await stored(page))['topple:unsent'] ?? '[]')
+  expect(await unsent()).toHaveLength(1)
+  expect(subjects).toEqual([first])
+  await signOut(page)
+  await signIn(page, first)
+  await expect.poll(unsent).toEqual([])
+  expect(new Set(subjects)).toEqual(new Set([first]))
 })
 
 test('the SDK and the app each refresh the token after 55 minutes', async ({ page, context }) => {

@@ -188,6 +188,20 @@ test('hostile and very long texts show as text, shortened until expanded', async
   expect(complaints).toEqual([])
 })
 
+test('an idea that is too long is kept whole and not added', async ({ page }) => {
+  const { dialog } = await openAdmin(page, '/list-ideas')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.method()))
+  await page.getByRole('button', { name: 'Add Idea' }).click()
+  const text = dialog.getByRole('textbox')
+  await text.fill('x'.repeat(1012))
+  await expect(text).toHaveAccessibleDescription(/12 characters too long, 1012 \/ 1000/)
+  await expect(dialog.getByRole('alert')).toHaveText('That is 12 characters too long. Please shorten it.')
+  await dialog.getByRole('button', { name: 'Add Idea' }).click()
+  await expect(text).toHaveValue('x'.repeat(1012))
+  expect(sent).not.toContain('POST')
+})
+
 test('feedback that fails to load says so', async ({ page }) => {
   await page.clock.install()
   await openAdmin(page, '/list-ideas')

@@ -38,7 +38,7 @@ test('a ranked game is won with the keyboard alone, and its result is shared', a
 
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await dialog.getByRole('button', { name: 'Share' }).press('Enter')
-  await expectToast(page, 'Results copied')
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(`Topple 10/10\n${'🟪'.repeat(10)}\n${baseURL}`)
   expect(complaints).toEqual([])

@@ -7,8 +7,17 @@ export const LOOKS = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, isMobile: false },
 ] as const
 
-/** Expects no findings from axe in either colour scheme. `state` names the screen in a failure. */
+/** Lists that Safari announces as none: without markers and without their role. */
+const bareLists = (page: Page): Promise<string[]> =>
+  page
+    .locator(':is(ul, ol):not([role=list])')
+    .evaluateAll((lists) =>
+      lists.filter((list) => getComputedStyle(list).listStyleType === 'none').map((list) => list.outerHTML),
+    )
+
+/** Expects no bare lists, and no findings from axe in either colour scheme. `state` names the screen in a failure. */
 export async function expectClean(page: Page, state: string) {
+  expect(await bareLists(page), state).toEqual([])
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violationsOf(page, `${state}, ${colorScheme}`)).toEqual([])
