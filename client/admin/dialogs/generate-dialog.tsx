@@ -76,10 +76,14 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
             dir="auto"
             maxLength={TOPIC_MAX_LENGTH}
             placeholder={draft.isRanked ? PLACEHOLDERS.ranked : PLACEHOLDERS.unranked}
+            aria-describedby="topic-note"
             value={draft.topic}
             readOnly={isRunning}
             onChange={(event) => change({ topic: event.currentTarget.value })}
           />
+          <p className={fields.note} id="topic-note">
+            {isBlank && BLANK}
+          </p>
         </div>
         <ModelSelect models={models} chosen={draft.model} isFixed={isRunning} onChange={(model) => change({ model })} />
         <ErrorBox text={(isOfThis && failed?.sentence) || null} />
@@ -95,9 +99,8 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
           <button
             type="submit"
             className={buttons.btn}
-            disabled={isBlank}
-            aria-disabled={isRunning}
-            title={isBlank ? BLANK : undefined}
+            aria-disabled={isBlank || isRunning}
+            aria-describedby="topic-note"
           >
             {isRunning ? <span className={loading.spinner} /> : <AdminIcon name="spark" />}
             {isRunning ? 'Generating' : 'Generate List'}
