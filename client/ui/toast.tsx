@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from './announcer.tsx'
 import { sentences } from './sentences.ts'
 import styles from './toast.module.css'
@@ -10,10 +10,11 @@ type Props = {
   toast: ToastContent
   /** `gone` is the expired message; a new one may already be shown. */
   onGone: (gone: ToastContent) => void
+  children?: ReactNode
 }
 
 /** One message under the header, above any dialog. */
-export function Toast({ toast, onGone }: Props) {
+export function Toast({ toast, onGone, children }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const gone = useRef(onGone)
   gone.current = onGone
@@ -34,6 +35,7 @@ export function Toast({ toast, onGone }: Props) {
     <div className={styles.toast} popover="manual" ref={element}>
       <b>{toast.title}</b>
       {toast.text && <small>{toast.text}</small>}
+      {children}
     </div>
   )
 }

@@ -31,6 +31,7 @@ export const RESULTS_OPEN_AFTER = 1_500
 export const TOAST_SHORT = 1_000
 export const TOAST_LONG = 2_000
 export const TOAST_LOAD_FAILED = 5_000
+export const TOAST_UNDO = 10_000
 /** The model's; the client waits REQUEST_TIMEOUT. */
 export const JUDGING_TIMEOUT = 8_000
 /** Consecutive failures that open the circuit breaker for JUDGING_REST milliseconds. */

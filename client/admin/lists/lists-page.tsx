@@ -43,7 +43,7 @@ function SchedulePage() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(schedulePageQuery(page))
   const [open, setOpen] = useState<Open | null>(null)
   const { id, show, hide } = useDetails()
-  const { mutate: swap } = useSwap()
+  const swap = useSwap()
   const onPlaced = (list_id: string, hasFindings: boolean) => {
     setOpen(null)
     if (hasFindings) show(list_id)
