@@ -95,7 +95,7 @@ function useChoice(value: string, isFixed: boolean, onChange: (category: string)
   const isOpen = !isFixed && shown !== 'none' && offered.length > 0
   const show = (next: typeof shown) => {
     setShown(next)
-    setCurrent(-1)
+    setCurrent(next === 'all' ? all.indexOf(value) : -1)
   }
   const choose = (category: string) => {
     onChange(category)
@@ -105,7 +105,7 @@ function useChoice(value: string, isFixed: boolean, onChange: (category: string)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       if (!isOpen) show('all')
-      else setCurrent((at) => (at + step + offered.length + (at < 0 && step < 0 ? 1 : 0)) % offered.length)
+      else setCurrent((at) => (Math.max(at, step < 0 ? 0 : -1) + step + offered.length) % offered.length)
     } else if (event.key === 'Escape' && isOpen) show('none')
     else if (event.key === 'Enter' && isOpen && offered[current] !== undefined) choose(offered[current])
     else return

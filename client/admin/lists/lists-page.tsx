@@ -14,7 +14,6 @@ import { SwapDialog } from '../dialogs/swap-dialog.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { AdminHead } from '../parts/admin-head.tsx'
 import { LoadFailed, Loading } from '../tables/load-states.tsx'
-import { useKeptFocus } from '../tables/use-kept-focus.ts'
 import { useLastPage } from '../tables/use-last-page.ts'
 import { usePage } from '../tables/use-page.ts'
 import { Runway } from './runway.tsx'
@@ -50,7 +49,6 @@ function SchedulePage() {
   }
   const { generate, generationOf } = useGenerations(open?.name === 'generate' ? { date: open.date, onPlaced } : null)
   useLastPage(page, data?.last_page, goTo)
-  useKeptFocus(data)
 
   const close = () => setOpen(null)
   const today = useToday(data)

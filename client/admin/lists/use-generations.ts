@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { GenerateRequest, GenerationJobs } from '#shared/contract/admin.ts'
 import { SCHEDULE_KEY } from '../../api/admin.ts'
 import { generationJobsQuery, isBrokenOff, JOBS_KEY } from '../../api/admin-generation.ts'
@@ -99,8 +99,7 @@ const standOf = (job: Job): Stand => (job.is_running ? 'running' : isBrokenOff(j
  * running then.
  */
 function useEndedJobs(jobs: GenerationJobs | undefined, onEnded: (job: Job) => void): (date: string) => boolean {
-  const ended = useRef(onEnded)
-  ended.current = onEnded
+  const ended = useEffectEvent(onEnded)
   const last = useRef<ReadonlyMap<string, Stand>>(new Map())
   useEffect(() => {
     if (!jobs) return
@@ -108,7 +107,7 @@ function useEndedJobs(jobs: GenerationJobs | undefined, onEnded: (job: Job) => v
     last.current = new Map(jobs.data.map((job) => [job.game_date, standOf(job)]))
     for (const job of jobs.data) {
       const [was, is] = [before.get(job.game_date) ?? 'over', standOf(job)]
-      if (was !== 'over' && is !== 'running' && is !== was) ended.current(job)
+      if (was !== 'over' && is !== 'running' && is !== was) ended(job)
     }
   }, [jobs])
   return (date) => last.current.get(date) === 'running'
