@@ -138,5 +138,3 @@ export const MODEL_ANSWER_MAX_BYTES = 512 * 1024
 export const BODY_MAX_BYTES = 16 * 1024
 /** An edited list is sent whole. */
 export const LIST_BODY_MAX_BYTES = 256 * 1024
-/** CSS pixels; dialogs are bottom sheets below. */
-export const MOBILE_BREAKPOINT = 768
