@@ -43,7 +43,7 @@ export function Access({ children }: { children: ReactNode }) {
     <main className={`${pageState.state} ${loading.late}`}>
       <Logo />
       <div className={pageState.text} role="status">
-        <h1>Verifying admin access...</h1>
+        <h1 tabIndex={-1}>Verifying admin access...</h1>
         <p className={typography.soft}>Please wait</p>
       </div>
       <span className={loading.spinner} />
@@ -65,7 +65,7 @@ function Denied({ reason, children }: { reason: string; children?: ReactNode }) 
     <main className={pageState.state}>
       <Logo />
       <div className={pageState.text} role="alert">
-        <h1>Access Denied</h1>
+        <h1 tabIndex={-1}>Access Denied</h1>
         <p className={typography.soft}>{reason}</p>
       </div>
       <div className={pageState.waysOut}>

@@ -12,6 +12,7 @@ import { GuessesPage } from './guesses/guesses-page.tsx'
 import { ListsPage } from './lists/lists-page.tsx'
 import { hasStatus } from './parts/failure.ts'
 import { Toasts } from './parts/toasts.tsx'
+import { useKeptFocus } from './parts/use-kept-focus.ts'
 import { PlayPage } from './play-page.tsx'
 import { FeedbackPage } from './submissions/feedback-page.tsx'
 import { ListIdeasPage } from './submissions/list-ideas-page.tsx'
@@ -25,6 +26,7 @@ export default function AdminArea() {
 
 function AreaOf() {
   const [client] = useState(makeClient)
+  useKeptFocus()
   return (
     <QueryClientProvider client={client}>
       <Toasts>

@@ -13,7 +13,7 @@ export function FeatureFlagsPage() {
   return (
     <>
       <AdminHead title="Feature Flags">
-        <button type="button" className={buttons.btn} disabled title="Flags cannot be created yet">
+        <button type="button" className={buttons.btn} aria-disabled="true" aria-describedby="flags-note">
           <AdminIcon name="plus" />
           Create Flag
         </button>
@@ -21,7 +21,10 @@ export function FeatureFlagsPage() {
       <div className={layout.stack}>
         <p className={alerts.alert}>
           <Icon name="help" />
-          <span>Feature flags let you toggle features in real time, without a new deployment.</span>
+          <span>
+            Feature flags let you toggle features in real time, without a new deployment.{' '}
+            <span id="flags-note">They cannot be created yet.</span>
+          </span>
         </p>
         <SearchBox label="Search flags" />
         <div className={`${card.card} ${loadStates.nothing}`} data-part="nothing">

@@ -56,7 +56,7 @@ function TrialBar() {
   return (
     <aside className={playPage.bar} aria-label="Test game">
       <span>Test game: nothing is recorded.</span>
-      <Link to={{ pathname: '/admin/lists', search: kept.toString(), hash: `#${encodeURIComponent(played)}` }}>
+      <Link replace to={{ pathname: '/admin/lists', search: kept.toString(), hash: `#${encodeURIComponent(played)}` }}>
         <Icon name="left" />
         Back to Lists
       </Link>

@@ -5,6 +5,7 @@ import {
   adminListResponse,
   analytics,
   auditPage,
+  categoriesResponse,
   feedbackPage,
   ideasPage,
   type ListEdit,
@@ -88,6 +89,12 @@ export const auditQuery = (page: number) =>
     queryKey: [...SCHEDULE_KEY, 'audit', page],
     queryFn: () => request(`/admin/audit?${pageOf(page)}`, auditPage),
     placeholderData: keepPreviousData,
+  })
+
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: [...SCHEDULE_KEY, 'categories'],
+    queryFn: () => request('/admin/categories', categoriesResponse),
   })
 
 export const putList = (id: string, edit: ListEdit) =>

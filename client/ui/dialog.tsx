@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, children, isMenu = false, describedBy }
     // Browsers do not let a repeated Escape be refused: a dialog that must stay opens again.
     const onClosed = () => {
       open()
-      close.current()
+      close()
     }
     element.addEventListener('pointerdown', onPress)
     element.addEventListener('click', onClick, { capture: true })

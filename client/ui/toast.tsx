@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { announce } from './announcer.tsx'
 import { sentences } from './sentences.ts'
 import styles from './toast.module.css'
@@ -10,13 +10,14 @@ type Props = {
   toast: ToastContent
   /** `gone` is the expired message; a new one may already be shown. */
   onGone: (gone: ToastContent) => void
+  children?: ReactNode
 }
 
 /** Ends the toast that is shown. */
 let end: (() => void) | undefined
 
 /** One message under the header, above any dialog. A new one, of whatever screen, ends the one before. */
-export function Toast({ toast, onGone }: Props) {
+export function Toast({ toast, onGone, children }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const gone = useEffectEvent(onGone)
 
@@ -40,6 +41,7 @@ export function Toast({ toast, onGone }: Props) {
     <div className={styles.toast} popover="manual" ref={element}>
       <b>{toast.title}</b>
       {toast.text && <small>{toast.text}</small>}
+      {children}
     </div>
   )
 }

@@ -57,6 +57,7 @@ const ROUTES: Record<string, Route> = {
   'GET /api/admin/ai-models': { access: 'admin', needsNoDatabase: true },
   'GET /api/admin/analytics': { access: 'admin' },
   'GET /api/admin/audit': { access: 'admin' },
+  'GET /api/admin/categories': { access: 'admin' },
   'GET /api/admin/lists': { access: 'admin' },
   'GET /api/admin/lists/:id': { access: 'admin', path: ofAdminList('') },
   'PUT /api/admin/lists/:id': {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { AdminList } from '#shared/contract/admin.ts'
 import type { GameResponse, List } from '#shared/contract/game.ts'
 import type { Database } from '../db/open.ts'
@@ -61,6 +61,15 @@ export function listExisting(db: Database): Promise<Existing[]> {
     .orderBy(desc(lists.created_at))
     .limit(COMPARED_WITH)
     .all()
+}
+
+export async function listCategories(db: Database): Promise<string[]> {
+  const { category } = lists
+  const rows = await db
+    .selectDistinct({ category })
+    .from(lists)
+    .orderBy(asc(sql`${category} COLLATE NOCASE`))
+  return rows.map((row) => row.category)
 }
 
 /** A condition for `noteChange`. */

@@ -31,6 +31,7 @@ export const RESULTS_OPEN_AFTER = 1_500
 export const TOAST_SHORT = 1_000
 export const TOAST_LONG = 2_000
 export const TOAST_LOAD_FAILED = 5_000
+export const TOAST_UNDO = 10_000
 /** The model's; the client waits REQUEST_TIMEOUT. */
 export const JUDGING_TIMEOUT = 8_000
 /** Consecutive failures that open the circuit breaker for JUDGING_REST milliseconds. */
@@ -137,5 +138,3 @@ export const MODEL_ANSWER_MAX_BYTES = 512 * 1024
 export const BODY_MAX_BYTES = 16 * 1024
 /** An edited list is sent whole. */
 export const LIST_BODY_MAX_BYTES = 256 * 1024
-/** CSS pixels; dialogs are bottom sheets below. */
-export const MOBILE_BREAKPOINT = 768

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Analytics, AnalyticsRange } from '#shared/contract/admin.ts'
+import { useSearchParams } from 'react-router'
+import { type Analytics, type AnalyticsRange, analyticsQuery as rangeInQuery } from '#shared/contract/admin.ts'
 import { POPULAR_LISTS } from '#shared/limits.ts'
 import { analyticsQuery } from '../../api/admin.ts'
 import badges from '../../styles/badges.module.css'
@@ -25,7 +25,7 @@ const number = new Intl.NumberFormat('en-US')
 
 /** Failures are silent: unknown figures are dashes. */
 export function AnalyticsPage() {
-  const [range, setRange] = useState<AnalyticsRange>('7d')
+  const [range, setRange] = useRange()
   const { data, isPending, isPlaceholderData } = useQuery(analyticsQuery(range))
   return (
     <>
@@ -70,6 +70,13 @@ export function AnalyticsPage() {
       </div>
     </>
   )
+}
+
+/** The address's range. */
+function useRange(): [AnalyticsRange, (range: AnalyticsRange) => void] {
+  const [address, setAddress] = useSearchParams()
+  const { data } = rangeInQuery.safeParse(Object.fromEntries(address))
+  return [data?.range ?? '7d', (range) => setAddress(range === '7d' ? {} : { range }, { replace: true })]
 }
 
 function Figures({ data, isPending }: { data: Analytics | undefined; isPending: boolean }) {

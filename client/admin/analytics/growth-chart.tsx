@@ -1,54 +1,63 @@
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Analytics } from '#shared/contract/admin.ts'
-import { MOBILE_BREAKPOINT } from '#shared/limits.ts'
+import typography from '../../styles/typography.module.css'
 import { monthDay } from '../parts/dates.ts'
 import { ticksFor } from './chart-scale.ts'
 import chart from './growth-chart.module.css'
 
+type Growth = Analytics['userGrowth']
+
 const POINTS = 7
 
-/** In drawing units. Narrow screens have their own, so that texts keep their size. */
-const WIDE = { width: 640, height: 280, left: 56, right: 28, top: 30, bottom: 34, mark: 11 }
-const NARROW = { width: 340, height: 240, left: 40, right: 22, top: 28, bottom: 30, mark: 9 }
-
-const narrow = () => matchMedia(`(width < ${MOBILE_BREAKPOINT}px)`)
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    (changed) => {
-      const query = narrow()
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => narrow().matches,
-  )
+/** In text heights, as all sizes of the chart. */
+const HEIGHT = 20
+const LEFT = 3.2
+const RIGHT = 2
+const TOP = 2.2
+const BOTTOM = 2.4
+const MARK = 0.75
+/** Of a day's name, with the gap to the next. */
+const NAME = 4.6
 
 const number = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('en-US')
 
-export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
-  const isNarrow = useIsNarrow()
-  const size = isNarrow ? NARROW : WIDE
+export function GrowthChart({ growth }: { growth: Growth }) {
+  const frame = useRef<HTMLElement>(null)
+  const { width, text } = useSize(frame)
   const points = growth.slice(-POINTS)
-  // Narrow screens name every other day, and the last.
-  const isNamed = (at: number) => !isNarrow || (points.length - 1 - at) % 2 === 0
+  return (
+    <figure ref={frame} className={chart.figure}>
+      <svg className={chart.chart} width={width} height={HEIGHT * text} role="img" aria-label={inWords(points)}>
+        <Line points={points} width={width} text={text} />
+      </svg>
+      <figcaption className={typography.soft}>{daysShown(points, growth.length)}</figcaption>
+    </figure>
+  )
+}
+
+function Line({ points, width, text }: { points: Growth; width: number; text: number }) {
   const ticks = ticksFor(Math.max(...points.map((point) => point.count)))
   const top = ticks.at(-1) ?? 1
-  const base = size.height - size.bottom
-  const end = size.width - size.right
-  const x = (at: number) =>
-    points.length === 1 ? (size.left + end) / 2 : size.left + 14 + ((end - size.left - 14) * at) / (points.length - 1)
-  const y = (count: number) => base - ((base - size.top) * count) / top
+  const base = (HEIGHT - BOTTOM) * text
+  const left = LEFT * text
+  const [first, end] = [left + text, width - RIGHT * text]
+  const mark = MARK * text
+  const gap = (end - first) / Math.max(1, points.length - 1)
+  const x = (at: number) => (points.length === 1 ? (first + end) / 2 : first + gap * at)
+  const y = (count: number) => base - ((base - TOP * text) * count) / top
+  // The last day is named, and as many before it as have room.
+  const isNamed = (at: number) => (points.length - 1 - at) % Math.ceil((NAME * text) / gap) === 0
   const line = points
     .map(({ count }, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(count).toFixed(1)}`)
     .join('')
-
   return (
-    <svg className={chart.chart} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={inWords(points)}>
+    <>
       <path className={chart.area} d={`${line}L${x(points.length - 1)} ${base}L${x(0)} ${base}Z`} />
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className={chart.grid} x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} />
-          <text data-part="tick" x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
+          <line className={chart.grid} x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text data-part="tick" x={left - text / 2} y={y(tick)} dy="0.35em" textAnchor="end">
             {number.format(tick)}
           </text>
         </g>
@@ -58,25 +67,48 @@ export function GrowthChart({ growth }: { growth: Analytics['userGrowth'] }) {
         <g key={date}>
           <rect
             className={chart.point}
-            x={x(at) - size.mark / 2}
-            y={y(count) - size.mark / 2}
-            width={size.mark}
-            height={size.mark}
+            x={x(at) - mark / 2}
+            y={y(count) - mark / 2}
+            width={mark}
+            height={mark}
             rx="3"
           />
-          <text className={chart.value} x={x(at)} y={y(count) - size.mark - 2} textAnchor="middle">
+          <text className={chart.value} x={x(at)} y={y(count) - mark - 2} textAnchor="middle">
             {number.format(count)}
           </text>
           {isNamed(at) && (
-            <text x={x(at)} y={size.height - 8} textAnchor="middle">
+            <text x={x(at)} y={(HEIGHT - 0.6) * text} textAnchor="middle">
               {monthDay(date)}
             </text>
           )}
         </g>
       ))}
-    </svg>
+    </>
   )
 }
 
-const inWords = (points: Analytics['userGrowth']) =>
+/** In pixels: the frame's width and its text's size, so that the chart's text has the page's size. */
+function useSize(frame: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 320, text: 13 })
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () =>
+      setSize({ width: element.clientWidth, text: Number.parseFloat(getComputedStyle(element).fontSize) })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return size
+}
+
+/** 'New users a day, Nov 12 to Nov 18: the last 7 of 30 days'. */
+function daysShown(points: Growth, days: number): string {
+  const [from, to] = [points[0], points.at(-1)].map((point) => monthDay(point?.date ?? ''))
+  const which = days > points.length ? `: the last ${points.length} of ${days} days` : ''
+  return `New users a day, ${from} to ${to}${which}`
+}
+
+const inWords = (points: Growth) =>
   `New users per day: ${points.map(({ date, count }) => `${monthDay(date)} ${whole.format(count)}`).join(', ')}.`

@@ -78,10 +78,14 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
             dir="auto"
             aria-invalid={tooLong !== null}
             placeholder={draft.isRanked ? PLACEHOLDERS.ranked : PLACEHOLDERS.unranked}
+            aria-describedby="topic-note"
             value={draft.topic}
             readOnly={isRunning}
             onChange={(event) => change({ topic: event.currentTarget.value })}
           />
+          <p className={fields.note} id="topic-note">
+            {isBlank && BLANK}
+          </p>
         </div>
         <ModelSelect models={models} chosen={draft.model} isFixed={isRunning} onChange={(model) => change({ model })} />
         <ErrorBox text={tooLong ?? ((isOfThis && failed?.sentence) || null)} />
@@ -97,9 +101,8 @@ export function GenerateDialog({ date, generation: { running, failed }, onGenera
           <button
             type="submit"
             className={buttons.btn}
-            disabled={isBlank}
-            aria-disabled={isRunning}
-            title={isBlank ? BLANK : undefined}
+            aria-disabled={isBlank || isRunning}
+            aria-describedby="topic-note"
           >
             {isRunning ? <span className={loading.spinner} /> : <AdminIcon name="spark" />}
             {isRunning ? 'Generating' : 'Generate List'}

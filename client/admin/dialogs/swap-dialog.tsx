@@ -60,12 +60,15 @@ export function SwapDialog({ day, today, onSwap, onClose }: Props) {
               </option>
             ))}
           </select>
+          <p className={fields.note} id="swap-note">
+            {data && !to && 'There is no date to swap with.'}
+          </p>
         </div>
         <div className={layout.actions}>
           <button type="button" className={buttons.quiet} onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className={buttons.btn} disabled={!to}>
+          <button type="submit" className={buttons.btn} aria-disabled={!to} aria-describedby="swap-note">
             Swap
           </button>
         </div>

@@ -1,38 +1,36 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import badges from '../../styles/badges.module.css'
 import fields from '../../styles/fields.module.css'
 import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import chips from '../parts/chips.module.css'
-import type { DraftAnswer } from './draft.ts'
+import { answersOf, type DraftAnswer, type DraftItem } from './draft.ts'
 import { FaultLines, faultsBelow, useEditor } from './field.tsx'
 
 type Props = {
   /** The field's id among the faults. */
   name: string
-  itemName: string
-  answers: DraftAnswer[]
-  onChange: (answers: DraftAnswer[]) => void
+  item: DraftItem
+  onChange: (parts: Partial<DraftItem>) => void
 }
 
 /** Enter, or leaving the field, adds the typed answer. */
-export function AnswersField({ name, itemName, answers, onChange }: Props) {
+export function AnswersField({ name, item, onChange }: Props) {
   const { faults, hasBegun } = useEditor()
-  const [text, setText] = useState('')
+  const { answers, typed } = item
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const sentences = faultsBelow(faults, name)
 
   const add = () => {
-    const known = new Set(answers.map((answer) => answer.text))
-    const added = [...new Set(text.split('\n').map((part) => part.trim()))].filter((part) => part && !known.has(part))
-    setText('')
-    if (added.length === 0) return
-    onChange([...answers, ...added.map((part) => ({ text: part, field: 'variations' as const, isStored: false }))])
-    announce(`Added ${added.join(', ')}.`)
+    if (typed === '') return
+    const all = answersOf(item)
+    onChange({ answers: all, typed: '' })
+    const added = all.slice(answers.length).map(({ text }) => text)
+    if (added.length > 0) announce(`Added ${added.join(', ')}.`)
   }
   const remove = (answer: DraftAnswer) => {
-    onChange(answers.filter((other) => other !== answer))
+    onChange({ answers: answers.filter((other) => other !== answer) })
     announce(`Removed ${answer.text}.`)
     input.current?.focus()
   }
@@ -41,7 +39,7 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
     <div className={fields.field}>
       <label htmlFor={id}>Accepted answers</label>
       {answers.length > 0 && (
-        <ul role="list" className={chips.chips} aria-label={`Accepted answers for ${itemName || 'this item'}`}>
+        <ul role="list" className={chips.chips} aria-label={`Accepted answers for ${item.name || 'this item'}`}>
           {answers.map((answer, at) => (
             <li
               key={`${answer.field} ${answer.text}`}
@@ -64,11 +62,11 @@ export function AnswersField({ name, itemName, answers, onChange }: Props) {
           className={fields.input}
           id={id}
           dir="auto"
-          value={text}
+          value={typed}
           placeholder="Type another answer, then press Enter"
           aria-invalid={sentences.length > 0}
           aria-describedby={`${id}-faults`}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onChange({ typed: event.currentTarget.value })}
           onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -1,6 +1,6 @@
 import type { AdminList, ListEdit } from '#shared/contract/admin.ts'
 import type { ListContent, ListItem } from '#shared/contract/game.ts'
-import { ANSWER_FIELDS } from '#shared/matching/answers.ts'
+import { ANSWER_FIELDS, acceptedAnswers } from '#shared/matching/answers.ts'
 
 type AnswerField = (typeof ANSWER_FIELDS)[number]
 
@@ -15,6 +15,8 @@ export type DraftItem = {
   metric: string
   hint: string
   answers: DraftAnswer[]
+  /** The answer in the field, not added yet. It is saved too. */
+  typed: string
   /** Empty ones too: an untouched item is sent as it came. */
   fields: readonly AnswerField[]
 }
@@ -39,6 +41,7 @@ export const newItem = (): DraftItem => ({
   metric: '',
   hint: '',
   answers: [],
+  typed: '',
   fields: [],
 })
 export const newSource = (): DraftSource => ({ key: newKey('source'), title: '', url: '' })
@@ -56,6 +59,7 @@ export function draftOf({ title, description, category, is_ranked, items, hints,
       metric: item.metric ?? '',
       hint: hints[at] ?? '',
       answers: ANSWER_FIELDS.flatMap((field) => (item[field] ?? []).map((text) => ({ text, field, isStored: true }))),
+      typed: '',
       fields: ANSWER_FIELDS.filter((field) => item[field] !== undefined),
     })),
     sources: sources.map(({ title, url }) => ({ key: newKey('source'), title, url })),
@@ -79,7 +83,18 @@ export function editOf(draft: Draft, loaded: AdminList): ListEdit {
   }
 }
 
-function itemOf({ name, metric, answers, fields: came }: DraftItem, number: number | undefined): ListItem {
+export const newAnswer = (text: string): DraftAnswer => ({ text, field: 'variations', isStored: false })
+
+/** The answers with the typed one. */
+export function answersOf({ answers, typed }: DraftItem): DraftAnswer[] {
+  const known = new Set(answers.map(({ text }) => text))
+  const added = [...new Set(typed.split('\n').map((part) => part.trim()))].filter((part) => part && !known.has(part))
+  return [...answers, ...added.map(newAnswer)]
+}
+
+function itemOf(item: DraftItem, number: number | undefined): ListItem {
+  const { name, metric, fields: came } = item
+  const answers = answersOf(item)
   const of = (field: AnswerField) => answers.filter((answer) => answer.field === field).map(({ text }) => text)
   const fields = ANSWER_FIELDS.map((field) => [field, of(field)] as const).filter(
     ([field, texts]) => texts.length > 0 || came.includes(field),
@@ -90,6 +105,22 @@ function itemOf({ name, metric, answers, fields: came }: DraftItem, number: numb
     ...Object.fromEntries(fields),
     ...(number !== undefined && { number }),
   }
+}
+
+/** The draft after `sent` was stored as `list`: what was typed since stays. */
+export function afterSave(draft: Draft, sent: Draft, list: ListContent): Draft {
+  const stored = new Map(sent.items.map(({ key }, at) => [key, list.items[at]]))
+  const items = draft.items.map((item) => {
+    const now = stored.get(item.key)
+    if (!now) return item
+    const known = acceptedAnswers(now)
+    const answers = item.answers.map((answer) => ({
+      ...answer,
+      isStored: answer.isStored || known.includes(answer.text),
+    }))
+    return { ...item, storedName: now.name, answers }
+  })
+  return { ...draft, items }
 }
 
 /** A list as the editor would send it, so that versions differ only in edits. */

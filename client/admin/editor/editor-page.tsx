@@ -16,7 +16,7 @@ export function EditorPage({ id }: { id: string }) {
   const leave = (hash: string) => {
     const kept = new URLSearchParams(address)
     kept.delete('edit')
-    navigate({ pathname: '/admin/lists', search: kept.toString(), hash })
+    navigate({ pathname: '/admin/lists', search: kept.toString(), hash }, { replace: true })
   }
   const saved = ({ list }: AdminListResponse) => {
     leave(`#${encodeURIComponent(list.id)}`)

@@ -14,6 +14,7 @@ import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import { AdminHead } from '../parts/admin-head.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import { TypeToggle } from '../parts/type-toggle.tsx'
+import { CategoryField } from './category-field.tsx'
 import { asSent } from './draft.ts'
 import editor from './editor.module.css'
 import { EditorContext, FaultLines, TextField } from './field.tsx'
@@ -42,7 +43,18 @@ export function Editor({ day, onSaved, onCancel }: Props) {
   const hasModel = useHasModel()
 
   return (
-    <EditorContext value={{ faults, hasBegun, stored: loaded.list, findings, isDirty: edit.isDirty, hasModel }}>
+    <EditorContext
+      value={{
+        faults,
+        hasBegun,
+        stored: loaded.list,
+        findings,
+        isDirty: edit.isDirty,
+        hasModel,
+        openItems: edit.openItems,
+        openItem: edit.openItem,
+      }}
+    >
       <AdminHead title="Edit List" text={dayName(loaded.daily_game_date)} />
       <form
         className={`${layout.stack} ${editor.editor}`}
@@ -78,13 +90,7 @@ export function Editor({ day, onSaved, onCancel }: Props) {
             isFixed={hasBegun}
             onChange={(description) => change({ description })}
           />
-          <TextField
-            name="category"
-            label="Category"
-            value={draft.category}
-            isFixed={hasBegun}
-            onChange={(category) => change({ category })}
-          />
+          <CategoryField value={draft.category} isFixed={hasBegun} onChange={(category) => change({ category })} />
           {!hasBegun && (
             <TypeToggle legend="List Type" isRanked={draft.is_ranked} onChange={(is_ranked) => change({ is_ranked })} />
           )}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from 'react'
+import { createContext, useContext, useId } from 'react'
 import type { AdminList, Finding } from '#shared/contract/admin.ts'
 import fields from '../../styles/fields.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,6 +15,9 @@ type EditorState = {
   isDirty: boolean
   /** A model is configured. */
   hasModel: boolean
+  /** Keys. */
+  openItems: ReadonlySet<string>
+  openItem: (key: string, isOpen: boolean) => void
 }
 export const EditorContext = createContext<EditorState>({
   faults: new Map(),
@@ -23,6 +26,8 @@ export const EditorContext = createContext<EditorState>({
   findings: [],
   isDirty: false,
   hasModel: false,
+  openItems: new Set(),
+  openItem: () => {},
 })
 export const useEditor = () => useContext(EditorContext)
 
@@ -55,7 +60,6 @@ type Props = {
   isFixed?: boolean
   placeholder?: string
   inputMode?: 'url'
-  children?: ReactNode
 }
 
 export function TextField(props: Props) {

@@ -1,4 +1,4 @@
-import typography from '../../styles/typography.module.css'
+import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import squares from '../../ui/squares.module.css'
 import { AdminIcon } from '../parts/admin-icon.tsx'
@@ -7,9 +7,10 @@ import { AnswersField } from './answers-field.tsx'
 import type { DraftItem } from './draft.ts'
 import editor from './editor.module.css'
 import { TextField, useEditor } from './field.tsx'
-import { ItemFindings } from './item-findings.tsx'
+import { ItemFindings, useItemFindings } from './item-findings.tsx'
 import { ItemHelp } from './item-help.tsx'
 import { ItemHandle, nameOfItem, useItemDrag } from './item-order.tsx'
+import { ItemToggle } from './item-toggle.tsx'
 
 type Props = {
   item: DraftItem
@@ -22,12 +23,16 @@ type Props = {
   onRemove: () => void
 }
 
+/** A row of one line; open, it holds the item's fields. */
 export function ItemFields({ item, number, count, onChange, onMove, onRemove }: Props) {
-  const { hasBegun } = useEditor()
+  const { hasBegun, openItems } = useEditor()
   const name = nameOfItem(item, number)
   const { handle, ...row } = useItemDrag(item.key, hasBegun)
+  const findings = useItemFindings(item)
+  const isOpen = openItems.has(item.key)
+  const body = useId()
   return (
-    <li {...row} data-part="item">
+    <li {...row} data-part="item" data-open={isOpen || undefined}>
       <div className={editor.head}>
         {hasBegun ? (
           <span className={squares.square} aria-hidden="true">
@@ -36,10 +41,7 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
         ) : (
           <ItemHandle handle={handle} number={number} name={name} />
         )}
-        <h3>
-          <span className={typography.srOnly}>Item {number}: </span>
-          <bdi>{item.name || 'New item'}</bdi>
-        </h3>
+        <ItemToggle item={item} number={number} toCheck={findings.length} isOpen={isOpen} controls={body} />
         {!hasBegun && (
           <div className={editor.tools}>
             <IconButton
@@ -48,7 +50,7 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
               isDisabled={number === 1}
               onPress={() => onMove(number - 2)}
             >
-              <AdminIcon name="up" />
+              <AdminIcon name="arrowUp" />
             </IconButton>
             <IconButton
               label={`Move ${name} down`}
@@ -56,7 +58,7 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
               isDisabled={number === count}
               onPress={() => onMove(number)}
             >
-              <AdminIcon name="down" />
+              <AdminIcon name="arrowDown" />
             </IconButton>
             <IconButton label={`Remove ${name}`} title="Remove" isBad onPress={onRemove}>
               <Icon name="close" />
@@ -64,37 +66,34 @@ export function ItemFields({ item, number, count, onChange, onMove, onRemove }: 
           </div>
         )}
       </div>
-      <ItemFindings item={item} onChange={onChange} />
-      <div className={editor.pair}>
+      <div id={body} className={editor.body} hidden={!isOpen}>
+        <ItemFindings findings={findings} item={item} onChange={onChange} />
+        <div className={editor.pair}>
+          <TextField
+            name={`${item.key}.name`}
+            label="Name"
+            value={item.name}
+            isFixed={hasBegun}
+            onChange={(text) => onChange({ name: text })}
+          />
+          <TextField
+            name={`${item.key}.metric`}
+            label="Metric"
+            value={item.metric}
+            isFixed={hasBegun}
+            onChange={(metric) => onChange({ metric })}
+          />
+        </div>
         <TextField
-          name={`${item.key}.name`}
-          label="Name"
-          value={item.name}
+          name={`${item.key}.hint`}
+          label="Hint"
+          value={item.hint}
           isFixed={hasBegun}
-          onChange={(text) => onChange({ name: text })}
+          onChange={(hint) => onChange({ hint })}
         />
-        <TextField
-          name={`${item.key}.metric`}
-          label="Metric"
-          value={item.metric}
-          isFixed={hasBegun}
-          onChange={(metric) => onChange({ metric })}
-        />
+        <AnswersField name={`${item.key}.answers`} item={item} onChange={onChange} />
+        <ItemHelp item={item} name={name} onChange={onChange} />
       </div>
-      <TextField
-        name={`${item.key}.hint`}
-        label="Hint"
-        value={item.hint}
-        isFixed={hasBegun}
-        onChange={(hint) => onChange({ hint })}
-      />
-      <AnswersField
-        name={`${item.key}.answers`}
-        itemName={item.name}
-        answers={item.answers}
-        onChange={(answers) => onChange({ answers })}
-      />
-      <ItemHelp item={item} name={name} onChange={onChange} />
     </li>
   )
 }

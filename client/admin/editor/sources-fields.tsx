@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import buttons from '../../styles/buttons.module.css'
 import card from '../../styles/card.module.css'
 import layout from '../../styles/layout.module.css'
@@ -14,13 +16,21 @@ type Props = { sources: DraftSource[]; onChange: (sources: DraftSource[]) => voi
 
 export function SourcesFields({ sources, onChange }: Props) {
   const { faults, findings, stored } = useEditor()
+  const list = useRef<HTMLUListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const change = (key: string, parts: Partial<DraftSource>) =>
     onChange(sources.map((source) => (source.key === key ? { ...source, ...parts } : source)))
+  const remove = (source: DraftSource, at: number) => {
+    flushSync(() => onChange(sources.filter((other) => other !== source)))
+    const rows = list.current?.children
+    const next = rows?.[at] ?? rows?.[at - 1]
+    ;(next?.querySelector('button') ?? addButton.current)?.focus()
+  }
   return (
     <section className={layout.stack} aria-labelledby="edit-sources">
       <h2 id="edit-sources">Sources</h2>
       <FaultLines id="sources-faults" sentences={faults.get('sources') ?? []} />
-      <ul role="list" className={layout.tight}>
+      <ul role="list" ref={list} className={layout.tight}>
         {sources.map((source, at) => {
           const storedAt = stored?.sources?.findIndex(({ url }) => url === source.url)
           return (
@@ -40,12 +50,7 @@ export function SourcesFields({ sources, onChange }: Props) {
                 onChange={(url) => change(source.key, { url })}
               />
               <FindingNotes findings={findingsAt(findings, `sources.${storedAt}.url`)} />
-              <IconButton
-                label={`Remove source ${at + 1}`}
-                title="Remove"
-                isBad
-                onPress={() => onChange(sources.filter((other) => other.key !== source.key))}
-              >
+              <IconButton label={`Remove source ${at + 1}`} title="Remove" isBad onPress={() => remove(source, at)}>
                 <Icon name="close" />
               </IconButton>
             </li>
@@ -53,6 +58,7 @@ export function SourcesFields({ sources, onChange }: Props) {
         })}
       </ul>
       <button
+        ref={addButton}
         type="button"
         className={`${buttons.quiet} ${editor.add}`}
         onClick={() => onChange([...sources, newSource()])}

@@ -2,7 +2,7 @@ import type { RegeneratedItem } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'
 import { normalise } from '#shared/matching/match.ts'
-import type { DraftAnswer, DraftItem } from './draft.ts'
+import { type DraftAnswer, type DraftItem, newAnswer } from './draft.ts'
 
 /** Null where no stored item has the loaded name. */
 export function storedIndex({ storedName }: DraftItem, { items }: ListContent): number | null {
@@ -15,11 +15,11 @@ export const hasAnswer = ({ name, answers }: Pick<DraftItem, 'name' | 'answers'>
 
 export function withAnswers(item: DraftItem, texts: readonly string[]): DraftAnswer[] {
   const added = texts.filter((text) => !hasAnswer(item, text))
-  return [...item.answers, ...added.map((text) => ({ text, field: 'variations' as const, isStored: false }))]
+  return [...item.answers, ...added.map(newAnswer)]
 }
 
 export function taken({ item, hint }: RegeneratedItem): Partial<DraftItem> {
-  const answers = (item.variations ?? []).map((text) => ({ text, field: 'variations' as const, isStored: false }))
+  const answers = (item.variations ?? []).map(newAnswer)
   return { name: item.name, metric: item.metric ?? '', hint, answers, fields: ['variations'] }
 }
 

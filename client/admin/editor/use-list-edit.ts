@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { AdminListResponse } from '#shared/contract/admin.ts'
 import type { FieldError } from '#shared/contract/common.ts'
 import { adminListKey, getAdminList, putList, SCHEDULE_KEY } from '../../api/admin.ts'
 import { RequestError } from '../../api/request-error.ts'
 import { fieldName } from '../lists/field-names.ts'
 import { failureSentence, hasStatus } from '../parts/failure.ts'
-import { asSent, type Draft, draftOf, editOf, fieldId } from './draft.ts'
+import { useToasts } from '../parts/toasts.tsx'
+import { afterSave, asSent, type Draft, draftOf, editOf, fieldId } from './draft.ts'
 import type { Faults } from './field.tsx'
 import { merged, withAdditions } from './merge.ts'
 
@@ -26,25 +27,33 @@ export function useListEdit(first: AdminListResponse, onSaved: (day: AdminListRe
   const [draft, setDraft] = useState(() => draftOf(first.list))
   const [faults, setFaults] = useState(NO_FAULTS)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [openItems, setOpenItems] = useState<ReadonlySet<string>>(new Set())
+  const { tell } = useToasts()
   const id = loaded.list.id
 
   const unchanged = useMemo(() => JSON.stringify(asSent(loaded.list)), [loaded])
   const isDirty = JSON.stringify(editOf(draft, loaded.list)) !== unchanged
   useFocusOnFault(refusal)
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => putList(id, editOf(draft, loaded.list)),
+  const {
+    mutate,
+    isPending,
+    data: saved,
+    variables: sent,
+  } = useMutation({
+    mutationFn: (sent: Draft) => putList(id, editOf(sent, loaded.list)),
     onSuccess: (day) => {
       client.setQueryData(adminListKey(id), day)
       void client.invalidateQueries({ queryKey: SCHEDULE_KEY })
-      onSaved(day)
     },
-    onError: async (error) => {
+    onError: async (error, sent) => {
       const errors = error instanceof RequestError ? (error.body?.errors ?? []) : []
       // The stored list tells a conflict from a begun day; without it the refusal stands.
       const theirs = hasStatus(error, 409) ? await getAdminList(id).catch(() => null) : null
       const isOvertaken = theirs !== null && theirs.list.version !== loaded.list.version
-      setFaults(isOvertaken ? NO_FAULTS : faultsOf(errors, draft))
+      const marked = isOvertaken ? NO_FAULTS : faultsOf(errors, sent)
+      setFaults(marked)
+      setOpenItems((before) => new Set([...before, ...itemsOf(marked)]))
       setRefusal({
         sentence: failureSentence(error, 'Failed to save list'),
         fields: [...new Set(errors.map(({ path }) => fieldName(path)))],
@@ -61,6 +70,15 @@ export function useListEdit(first: AdminListResponse, onSaved: (day: AdminListRe
   }
   const mine = () => editOf(draft, loaded.list)
 
+  const settle = useEffectEvent((day: AdminListResponse, sent: Draft) => {
+    if (draft === sent) return onSaved(day)
+    begin(day, afterSave(draft, sent, day.list))
+    tell('The list was saved', 'The changes you made meanwhile are not saved yet.')
+  })
+  useEffect(() => {
+    if (saved && sent) settle(saved, sent)
+  }, [saved, sent])
+
   return {
     draft,
     loaded,
@@ -68,9 +86,12 @@ export function useListEdit(first: AdminListResponse, onSaved: (day: AdminListRe
     refusal,
     isDirty,
     isSaving: isPending,
+    openItems,
+    openItem: (key: string, isOpen: boolean) =>
+      setOpenItems((before) => new Set(isOpen ? [...before, key] : [...before].filter((other) => other !== key))),
     mine,
     change: (parts: Partial<Draft>) => setDraft((before) => ({ ...before, ...parts })),
-    save: () => isDirty && !isPending && mutate(),
+    save: () => isDirty && !isPending && mutate(draft),
     takeTheirs: (theirs: AdminListResponse) => begin(theirs, draftOf(theirs.list)),
     keepMine: (theirs: AdminListResponse) => {
       const hasBegun = theirs.daily_game_date <= theirs.today
@@ -91,6 +112,9 @@ function faultsOf(errors: readonly FieldError[], draft: Draft): Faults {
   }
   return faults
 }
+
+/** Keys of the items with a fault. */
+const itemsOf = (faults: Faults) => [...faults.keys()].map((id) => id.split('.')[0] ?? '')
 
 /** Focuses the first marked field, else the sentence. */
 function useFocusOnFault(refusal: Refusal | null): void {

@@ -19,8 +19,6 @@ export function FindingsSummary({ id }: { id: string }) {
     mutationFn: () => removeFindings(id),
     onSuccess: () => {
       client.setQueryData(findingsQuery(id).queryKey, { findings: [] })
-      // The pressed button disappears.
-      document.querySelector<HTMLElement>('dialog[open] h2')?.focus()
       announce('Marked as checked.')
       return client.invalidateQueries({ queryKey: SCHEDULE_KEY })
     },

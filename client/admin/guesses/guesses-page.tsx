@@ -14,7 +14,6 @@ import { AdminHead } from '../parts/admin-head.tsx'
 import { fullDate } from '../parts/dates.ts'
 import loadStates from '../tables/load-states.module.css'
 import { LoadFailed, Loading } from '../tables/load-states.tsx'
-import { useKeptFocus } from '../tables/use-kept-focus.ts'
 import { useLastPage } from '../tables/use-last-page.ts'
 import { usePage } from '../tables/use-page.ts'
 import contested from './contested-guess.module.css'
@@ -24,7 +23,6 @@ export function GuessesPage() {
   const [page, goTo] = usePage()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(contestedPageQuery(page))
   useLastPage(page, isPlaceholderData ? undefined : data?.last_page, goTo)
-  useKeptFocus(data)
 
   return (
     <>

@@ -49,7 +49,10 @@ function sentenceOf(error: Error): string {
   return fault?.message ?? failureSentence(error, 'Failed to accept the guess')
 }
 
+const GUESTS = "Guests' finished games are not scored again."
+
+/** Guests' results do not say what was refused. */
 function creditedSentence(games: number): string {
-  if (games === 0) return 'No finished games were affected.'
-  return games === 1 ? '1 game was credited.' : `${games} games were credited.`
+  if (games === 0) return `No signed-in player's finished game was affected. ${GUESTS}`
+  return `${games === 1 ? '1 game was credited.' : `${games} games were credited.`} ${GUESTS}`
 }

@@ -14,7 +14,6 @@ import { SwapDialog } from '../dialogs/swap-dialog.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { AdminHead } from '../parts/admin-head.tsx'
 import { LoadFailed, Loading } from '../tables/load-states.tsx'
-import { useKeptFocus } from '../tables/use-kept-focus.ts'
 import { useLastPage } from '../tables/use-last-page.ts'
 import { usePage } from '../tables/use-page.ts'
 import { Runway } from './runway.tsx'
@@ -43,14 +42,13 @@ function SchedulePage() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(schedulePageQuery(page))
   const [open, setOpen] = useState<Open | null>(null)
   const { id, show, hide } = useDetails()
-  const { mutate: swap } = useSwap()
+  const swap = useSwap()
   const onPlaced = (list_id: string, hasFindings: boolean) => {
     setOpen(null)
     if (hasFindings) show(list_id)
   }
   const { generate, generationOf } = useGenerations(open?.name === 'generate' ? { date: open.date, onPlaced } : null)
   useLastPage(page, data?.last_page, goTo)
-  useKeptFocus(data)
 
   const close = () => setOpen(null)
   const today = useToday(data)

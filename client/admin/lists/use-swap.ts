@@ -5,13 +5,13 @@ import { shortDate } from '../parts/dates.ts'
 import { failureSentence } from '../parts/failure.ts'
 import { useToasts } from '../parts/toasts.tsx'
 
-type Swap = { from: ScheduledDay; to: ScheduledDay; today: string }
+type Swap = { from: ScheduledDay; to: ScheduledDay; today: string; isUndo?: boolean }
 
 /** Swaps optimistically; a refusal restores the rows. */
 export function useSwap() {
   const client = useQueryClient()
-  const { tell, warn } = useToasts()
-  return useMutation({
+  const { tell, warn, offerUndo } = useToasts()
+  const { mutate } = useMutation({
     // In sequence: a second swap starts from the first one's outcome.
     scope: { id: 'swap' },
     mutationFn: ({ from, to }: Swap) =>
@@ -27,15 +27,30 @@ export function useSwap() {
       client.setQueriesData<SchedulePage>({ queryKey: schedulePageKey }, (page) => page && swapped(page, swap))
       return pages
     },
-    onSuccess: (_, { from, to, today }) =>
-      tell(`${shortDate(from.daily_game_date, today)} and ${shortDate(to.daily_game_date, today)} swapped`),
-    onError: (error, _, pages) => {
+    onSuccess: (_, swap) => {
+      const dates = `${shortDate(swap.from.daily_game_date, swap.today)} and ${shortDate(swap.to.daily_game_date, swap.today)}`
+      if (swap.isUndo) tell(`${dates} swapped back`)
+      else offerUndo(`${dates} swapped`, () => mutate(undone(swap)))
+    },
+    onError: (error, { isUndo }, pages) => {
       for (const [key, page] of pages ?? []) client.setQueryData(key, page)
-      warn('The dates were not swapped', failureSentence(error, 'Failed to swap the dates'))
+      warn(
+        isUndo ? 'The swap was not undone' : 'The dates were not swapped',
+        failureSentence(error, 'Failed to swap the dates'),
+      )
     },
     onSettled: () => client.invalidateQueries({ queryKey: SCHEDULE_KEY }),
   })
+  return mutate
 }
+
+/** The swap from where it has led. */
+const undone = ({ from, to, today }: Swap): Swap => ({
+  from: { ...from, list: to.list },
+  to: { ...to, list: from.list },
+  today,
+  isUndo: true,
+})
 
 /** The runway comes with the server's answer. */
 function swapped(page: SchedulePage, { from, to }: Swap): SchedulePage {

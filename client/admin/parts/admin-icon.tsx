@@ -10,6 +10,8 @@ const PATHS = {
   pen: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
   play: 'M7 4.5l12 7.5-12 7.5z',
   plus: 'M12 5v14M5 12h14',
+  arrowUp: 'M12 20V5M5.5 11.5L12 5l6.5 6.5',
+  arrowDown: 'M12 4v15M5.5 12.5L12 19l6.5-6.5',
   up: 'M5.5 14.5L12 8l6.5 6.5',
   down: 'M5.5 9.5L12 16l6.5-6.5',
   save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',

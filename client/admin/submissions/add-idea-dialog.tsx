@@ -75,7 +75,12 @@ export function AddIdeaDialog({ onClose }: { onClose: () => void }) {
           <button type="button" className={buttons.quiet} onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className={buttons.btn} disabled={isBlank} aria-disabled={isPending}>
+          <button
+            type="submit"
+            className={buttons.btn}
+            aria-disabled={isBlank || isPending}
+            aria-describedby="idea-note"
+          >
             {isPending ? <span className={loading.spinner} /> : <AdminIcon name="plus" />}
             {isPending ? 'Adding' : 'Add Idea'}
           </button>

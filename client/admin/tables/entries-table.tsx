@@ -6,7 +6,6 @@ import { Pager } from '../../ui/pager.tsx'
 import loadStates from './load-states.module.css'
 import { LoadFailed, Loading } from './load-states.tsx'
 import { type Column, Table } from './table.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
 
 type Page<Entry> = { data: Entry[]; last_page: number; total: number }
@@ -29,7 +28,6 @@ export function EntriesTable<Entry>(props: Props<Entry>) {
   const { query, page, onPage } = props
   const { data, error, isFetching, isPlaceholderData } = query
   useLastPage(page, isPlaceholderData ? undefined : data?.last_page, onPage)
-  useKeptFocus(data)
 
   if (!data && error)
     return <LoadFailed title={props.failed} error={error} isBusy={isFetching} onRetry={() => void query.refetch()} />

@@ -53,7 +53,7 @@ function Others({ items }: { items: GameItem[] }) {
   return (
     <>
       <h3 id="others">Also on the list</h3>
-      <ul className={board.answers} aria-labelledby="others">
+      <ul role="list" className={board.answers} aria-labelledby="others">
         {items.map(({ id, content, metric }) => (
           <li key={id} className={board.slot}>
             <span className={squares.square} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '#shared/game/eastern-day.ts'
 import { openAdmin } from '../support/admin.ts'
+import { openItem } from '../support/editor.ts'
 import { UNRANKED } from '../support/game.ts'
 import { editedItem } from '../support/generating.ts'
 import { expectClean, LOOKS, overflowing, smallTargets } from '../support/looks.ts'
@@ -64,6 +65,7 @@ async function visit(page: Page, look: (state: string) => Promise<void>) {
   await look('findings')
   await page.goto(`${UNRANKED}admin/lists?edit=${id}`)
   const { regenerate, suggest, proposal, suggestions } = editedItem(page, 1)
+  await openItem(page, 1)
   await regenerate.click()
   await suggest.click()
   await expect(proposal).toBeVisible()

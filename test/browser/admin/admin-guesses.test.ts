@@ -8,6 +8,8 @@ import { expectToast } from '../support/toasts.ts'
 
 test.use(DESKTOP)
 
+const GUESTS = "Guests' finished games are not scored again."
+
 /** A past list for each test: number `at` in the library, newest first. */
 async function pastGame(request: APIRequestContext, at: number) {
   const { data } = await (await request.get('/api/library?page=1')).json()
@@ -62,7 +64,7 @@ test('an accepted guess counts from then on and in games already finished', asyn
   await expect(accept).toHaveAttribute('aria-disabled', 'true')
   await item.selectOption(`1. ${first}`)
   await accept.dblclick()
-  await expectToast(page, '“zanzibar plateau” now counts', '1 game was credited.')
+  await expectToast(page, '“zanzibar plateau” now counts', `1 game was credited. ${GUESTS}`)
   await expect(row).toHaveCount(0)
   await expect(guessOf(page, 'quuxland').row).toBeVisible()
   expect((await pastGame(page.request, 1)).list.items[0]?.variations).toContain('zanzibar plateau')
@@ -103,7 +105,7 @@ test('crediting runs in steps and resumes where it broke off', async ({ page }) 
   await expect(item).toBeDisabled()
   await expect(dismiss).toHaveAttribute('aria-disabled', 'true')
   await row.getByRole('button', { name: 'Continue' }).click()
-  await expectToast(page, /./, '23 games were credited.')
+  await expectToast(page, /./, `23 games were credited. ${GUESTS}`)
   expect(sent).toEqual([{ position: 2 }, { position: 2 }, { position: 2 }, { position: 2 }])
 })
 
@@ -132,7 +134,11 @@ test('a half-credited guess reopens as it was left and can be finished', async (
   )
   await page.unroute('**/api/admin/contested-guesses?*')
   await row.getByRole('button', { name: 'Continue' }).click()
-  await expectToast(page, '“half credited thing” now counts', 'No finished games were affected.')
+  await expectToast(
+    page,
+    '“half credited thing” now counts',
+    `No signed-in player's finished game was affected. ${GUESTS}`,
+  )
   await expect(row).toHaveCount(0)
 })
 
@@ -146,7 +152,7 @@ test('a near item is preselected, and guesses are accepted and dismissed by keyb
   await expect(first.item).toHaveValue('2')
   await tabTo(page, `Accept “${near}”`)
   await page.keyboard.press('Enter')
-  await expectToast(page, /./, 'No finished games were affected.')
+  await expectToast(page, /./, `No signed-in player's finished game was affected. ${GUESTS}`)
   await expect(first.row).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, 'Dismiss “no such thing”')

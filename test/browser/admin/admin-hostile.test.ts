@@ -121,6 +121,9 @@ test('hostile text shows as text in the editor and its version comparison', asyn
     expect(await values()).toContain(shown(field))
   const chips = ['variation', 'term', 'alias', 'name'].flatMap((field) => LIST.items.map((_, at) => `${field} ${at}`))
   await expectText(page, page.locator('[data-part=editor]'), ...chips)
+  for (const row of await page.locator('[data-part=item]').all())
+    await row.getByRole('button', { expanded: false }).click()
+  await expectText(page, page.locator('[data-part=editor]'), ...chips)
 
   const theirs = { ...day, list: { ...LIST, version: 2, description: hostile('their description', 1000) } }
   await page.route('**/api/admin/lists/hostile', (route) =>

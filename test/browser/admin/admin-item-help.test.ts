@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { DESKTOP, openAdmin } from '../support/admin.ts'
+import { openItem } from '../support/editor.ts'
 import { actionsOn, UNRANKED } from '../support/game.ts'
 import { editedItem, openDoubted } from '../support/generating.ts'
 
@@ -9,6 +10,7 @@ test('a doubted item fixed by a proposal is no longer doubted once saved', async
   const { dialog, row, api, date } = await openDoubted(page, 24, 'gardens')
   await dialog.getByRole('link', { name: 'Edit' }).click()
   const { item, name, metric, hint, answers, regenerate, proposal } = editedItem(page, 3)
+  await openItem(page, 3)
   const before = await name.inputValue()
   const figure = await metric.inputValue()
   await expect(item).toContainText('Check this: It is not so.')
@@ -51,6 +53,7 @@ test('suggested answers are added one by one or all at once', async ({ page }) =
   const { list } = (await api.schedule()).data[11] ?? {}
   await page.goto(`${UNRANKED}admin/lists?edit=${list?.id}`)
   const { answers, suggest, suggestions } = editedItem(page, 2)
+  await openItem(page, 2)
   await expect(suggest).toBeVisible()
   const before = await answers.count()
   await suggest.focus()
@@ -72,6 +75,7 @@ test('a failing model says so and changes nothing that was typed', async ({ page
   const { list } = (await api.schedule()).data[12] ?? {}
   await page.goto(`${UNRANKED}admin/lists?edit=${list?.id}`)
   const { item, name, regenerate, suggest } = editedItem(page, 1)
+  await openItem(page, 1)
   const before = await name.inputValue()
   const sentence = 'The model’s service is having problems. Please try again later.'
   await page.route('**/regenerate-item', (route) =>
@@ -90,14 +94,16 @@ test('model help is offered only for saved items and where a model exists', asyn
   const { list } = (await api.schedule()).data[13] ?? {}
   await page.goto(`${UNRANKED}admin/lists?edit=${list?.id}`)
   const { item, regenerate, suggest } = editedItem(page, (list?.item_count ?? 0) + 1)
+  await openItem(page, 1)
   await expect(editedItem(page, 1).regenerate).toBeVisible()
   await page.getByRole('button', { name: 'Add item' }).click()
-  await expect(item).toBeVisible()
+  await expect(item.getByLabel('Name', { exact: true })).toBeFocused()
   await expect(regenerate.or(suggest)).toHaveCount(0)
 
   const models = page.waitForResponse('**/api/admin/ai-models')
   const ranked = await openAdmin(page, '/lists')
   await page.goto(`/admin/lists?edit=${(await ranked.api.schedule()).data[13]?.list?.id}`)
+  await openItem(page, 1)
   await expect(editedItem(page, 1).name).toBeVisible()
   await models
   await expect(editedItem(page, 1).regenerate).toHaveCount(0)
@@ -109,6 +115,7 @@ test('a list whose day has begun offers suggestions but no proposals', async ({ 
   const { list } = (await api.schedule()).data[0] ?? {}
   await page.goto(`${UNRANKED}admin/lists?edit=${list?.id}`)
   const { suggest, regenerate } = editedItem(page, 1)
+  await openItem(page, 1)
   await expect(suggest).toBeVisible()
   await expect(regenerate).toHaveCount(0)
 })

@@ -87,7 +87,11 @@ for (const { name, ...look } of LOOKS) {
       const { dialog, api } = await openAdmin(page, '/users')
       const { list } = (await api.schedule()).data[7] ?? {}
       await page.goto(`/admin/lists?edit=${list?.id}`)
+      await page.locator('[data-part=item] [aria-expanded]').first().click()
       await page.getByLabel('Category').fill('')
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await expectClean(page, 'editor, opened')
+      await page.getByLabel('Category').press('Escape')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.locator('[data-part=refusal]')).toBeVisible()
       await expectClean(page, 'editor with errors')
@@ -169,6 +173,9 @@ test.describe('in a window of 360 pixels', () => {
     await dialog.getByRole('link', { name: 'Edit' }).click()
     await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
     await expectFit('editor')
+    await page.locator('[data-part=item] [aria-expanded]').first().click()
+    await page.getByRole('combobox', { name: 'Category' }).press('ArrowDown')
+    await expectFit('editor, opened')
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { openAdmin } from '../support/admin.ts'
-import { LOOKS } from '../support/looks.ts'
+import { LOOKS, overflowing } from '../support/looks.ts'
 
 /** Texts of one to six lines in a window of 1280 pixels. */
 const TEXTS = [
@@ -21,6 +21,8 @@ const TEXTS = [
     'Third, is there a list about cheese? If there is none, I would love to write one.\nThank you for making ' +
     'something without advertisements!',
 ]
+
+const paged = (data: object[]) => ({ data, current_page: 1, last_page: 1, total: data.length })
 
 const entries = TEXTS.map((text, id) => ({ id, text, created_at: '2026-11-20T12:00:00.000Z' }))
 
@@ -47,6 +49,58 @@ const TITLES = [
   'Countries that have hosted the Summer Olympics at least once',
   null,
   'The longest rivers',
+]
+
+const contestedOf = (id: string) =>
+  paged([
+    {
+      list: { id, title: TITLES[1], items: TITLES.map((title) => title ?? 'A short one') },
+      daily_game_date: '2026-11-01',
+      times: 165,
+      guesses: TEXTS.map((text, at) => ({
+        id: at,
+        text: text.slice(0, 100),
+        times: 20 - at,
+        accepted: at === 2 ? { position: 2, credited: 1200 } : null,
+      })),
+    },
+  ])
+
+const ANALYTICS = {
+  totalUsers: 12_846,
+  gamesPlayed: 94_310,
+  weeklyGrowth: { users: 2_088, games: 11_472 },
+  userGrowth: [{ date: '2026-11-18', count: 12_345 }],
+  popularLists: TITLES.map((title, at) => ({ listId: `${at}`, title: title ?? 'Bays', completions: 90_000 - at })),
+}
+
+const changesOf = (list: object) =>
+  paged(
+    ['edit', 'reject', 'swap', 'fill'].map((action, id) => {
+      const days = { '2026-11-24': { id: 'one', title: TITLES[1] }, '2026-11-25': { id: 'two', title: TITLES[3] } }
+      const before = { days, list: { ...list, title: TITLES[1] } }
+      const email = id === 3 ? null : 'a.rather.long.address.of.an.admin@sub-domain.example.com'
+      const after = { days, list: { ...list, title: TITLES[3], description: 'x', items: [], hints: [] } }
+      return {
+        id,
+        at: entries[0]?.created_at,
+        uid: email,
+        email,
+        action,
+        list_id: 'one',
+        before,
+        after,
+        can_restore: id < 3,
+      }
+    }),
+  )
+
+const FINDINGS = [
+  { kind: 'fact', path: 'items', message: TEXTS[3] },
+  { kind: 'fact', path: 'items.0', message: TEXTS[2] },
+  { kind: 'unchecked', path: 'items.1', message: TEXTS[1] },
+  { kind: 'answers', path: 'items.2', message: 'Players may also type:', answers: TITLES.filter(Boolean) },
+  { kind: 'source', path: 'sources.0.url', message: TEXTS[0] },
 ]
 
 /**
@@ -80,14 +134,33 @@ const misplaced = (table: Locator): Promise<string[]> =>
     )
   })
 
-/** Buttons in the rows whose centre is covered by another element. */
-const covered = (table: Locator): Promise<string[]> =>
-  table.locator('tbody button').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      button.scrollIntoView({ block: 'center' })
-      const { left, top, width, height } = button.getBoundingClientRect()
+/** Controls whose centre is covered by another element. */
+const covered = (part: Locator): Promise<string[]> =>
+  part.locator('button, a, select').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      control.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect()
       const pressed = document.elementFromPoint(left + width / 2, top + height / 2)
-      return button.contains(pressed) ? [] : [button.getAttribute('aria-label') ?? button.textContent]
+      return control.contains(pressed) ? [] : [control.getAttribute('aria-label') ?? control.textContent]
+    }),
+  )
+
+/** Parts of a row that lie over one another. */
+const meeting = (rows: Locator): Promise<string[]> =>
+  rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const parts = [...row.children].map((part) => ({ part, box: part.getBoundingClientRect() }))
+      return parts.flatMap(({ part, box }, at) => {
+        const isOver = parts.some(
+          (other, n) =>
+            n > at &&
+            box.left < other.box.right - 1 &&
+            other.box.left < box.right - 1 &&
+            box.top < other.box.bottom - 1 &&
+            other.box.top < box.bottom - 1,
+        )
+        return isOver ? [part.textContent] : []
+      })
     }),
   )
 
@@ -108,20 +181,51 @@ for (const { name, ...look } of LOOKS) {
         { screen: 'lists', data: days, last: /^Reject the list for/ },
       ]) {
         await page.route(`**/api/admin/${screen}?*`, (route) =>
-          route.fulfill({ json: { ...schedule, data, current_page: 1, last_page: 1, total: data.length } }),
+          route.fulfill({ json: { ...schedule, ...paged(data) } }),
         )
         await page.goto(`/admin/${screen}`)
         const table = page.getByRole('table')
         await expect(table.getByRole('button', { name: last }).last()).toBeVisible()
         const expectInPlace = async () => {
           expect(await misplaced(table), screen).toEqual([])
-          expect(await covered(table), screen).toEqual([])
+          expect(await covered(page.getByRole('main')), screen).toEqual([])
+          expect(await overflowing(page), screen).toEqual([])
         }
         await expectInPlace()
         const more = table.getByRole('button', { name: /^Show all/ })
         while ((await more.count()) > 0) await more.first().click()
         await expectInPlace()
       }
+    })
+
+    test('rows that are no tables keep their parts apart, with real texts', async ({ page }) => {
+      const { api, dialog } = await openAdmin(page, '/users')
+      const list = (await api.schedule()).data[1]?.list
+      if (!list) throw new Error('no list tomorrow')
+      const expectInPlace = async (part: Locator, rows: Locator, what: string) => {
+        await expect(rows.first()).toBeVisible()
+        expect(await meeting(rows), what).toEqual([])
+        expect(await covered(part), what).toEqual([])
+        expect(await overflowing(page), what).toEqual([])
+      }
+      await page.route('**/api/admin/contested-guesses?*', (route) => route.fulfill({ json: contestedOf(list.id) }))
+      await page.goto('/admin/guesses')
+      await expectInPlace(page.getByRole('main'), page.locator('[data-part=contested-guess]'), 'guesses')
+
+      await page.route('**/api/admin/analytics?*', (route) => route.fulfill({ json: ANALYTICS }))
+      await page.goto('/admin/analytics')
+      await expectInPlace(page.getByRole('main'), page.locator('[data-part=popular] li'), 'analytics')
+
+      await page.route('**/api/admin/audit?*', (route) => route.fulfill({ json: changesOf(list) }))
+      await page.goto('/admin/lists')
+      await page.getByRole('button', { name: 'Recent changes' }).click()
+      await expectInPlace(dialog, page.locator('[data-part=changes] li'), 'changes')
+
+      await page.route('**/api/admin/lists/*/findings', (route) => route.fulfill({ json: { findings: FINDINGS } }))
+      await page.keyboard.press('Escape')
+      await page.goto(`/admin/lists#${list.id}`)
+      await expectInPlace(dialog, page.locator('[data-part=finding]'), 'findings')
+      await expectInPlace(dialog, page.locator('[data-part=items] > li'), 'details')
     })
   })
 }

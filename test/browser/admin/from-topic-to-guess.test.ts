@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { DESKTOP } from '../support/admin.ts'
+import { openItem } from '../support/editor.ts'
 import { openGame } from '../support/game.ts'
 import { editedItem, openDoubted } from '../support/generating.ts'
 import { startOwnWorker } from '../support/own-worker.ts'
@@ -39,6 +40,7 @@ test('a generated, corrected list is played, and an odd guess is judged only onc
 
   await dialog.getByRole('link', { name: 'Edit' }).click()
   const { item, name, regenerate, proposal } = editedItem(page, 3)
+  await openItem(page, 3)
   await expect(item).toContainText('Check this: It is not so.')
   await regenerate.click()
   await proposal.getByRole('button', { name: 'Use it' }).click()

@@ -18,4 +18,12 @@ export const fieldsOf = (page: Page) => ({
   save: page.getByRole('button', { name: 'Save' }),
   refusal: page.locator('[data-part=refusal]'),
   item: (number: number) => page.locator('[data-part=item]').nth(number - 1),
+  openItem: (number: number) => openItem(page, number),
 })
+
+export const openItem = (page: Page, number: number) =>
+  page
+    .locator('[data-part=item]')
+    .nth(number - 1)
+    .getByRole('button', { expanded: false })
+    .click()

@@ -8,7 +8,7 @@ import { goOnCrediting } from '../../../worker/accepting/crediting.ts'
 import { runCron } from '../../../worker/cron.ts'
 import { openDatabase } from '../../../worker/db/open.ts'
 import { contestedGuesses } from '../../../worker/db/schema/guesses.ts'
-import { resultCounts, results } from '../../../worker/db/schema/results.ts'
+import { guestResults, resultCounts, results } from '../../../worker/db/schema/results.ts'
 import { dailyGames } from '../../../worker/db/schema/schedule.ts'
 import { fillDays } from '../../../worker/schedule/fill.ts'
 import { read, readError } from '../../support/answers.ts'
@@ -22,6 +22,16 @@ const logged = keepLog()
 
 beforeEach(async () => {
   await openDatabase(env.DB).delete(contestedGuesses)
+})
+
+test('guests’ finished games are not credited, since they do not say what was refused', async () => {
+  const { list, post, contest, onlyId, accept, db } = await openContested()
+  const sent = makeResult(list, 2, { total_guesses: 3, refused_guesses: ['granite'] })
+  expect((await post('/api/game-completion', sent)).status).toBe(201)
+  await contest('granite', sent.play_id)
+  expect(await read(await accept(await onlyId(), 10), acceptResponse)).toMatchObject({ credited: 0, is_done: true })
+  const kept = await db.select().from(guestResults).where(eq(guestResults.list_id, list.id))
+  expect(kept).toMatchObject([{ items_guessed: [0, 1], score: 20 }])
 })
 
 describe('an accepted guess whose admin leaves before all games are credited', () => {

@@ -53,6 +53,10 @@ export type AdminListResponse = z.infer<typeof adminListResponse>
 export const listEdit = z.extend(listContent, { version: z.int() })
 export type ListEdit = z.infer<typeof listEdit>
 
+/** GET /admin/categories: those of all lists, in alphabetical order. */
+export const categoriesResponse = z.object({ categories: z.array(z.string()) })
+export type CategoriesResponse = z.infer<typeof categoriesResponse>
+
 const date = z.iso.date({ error: 'Please choose a date' })
 const seenList = z.optional(z.nullable(z.string().check(z.maxLength(100))))
 

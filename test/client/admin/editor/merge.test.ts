@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdminList } from '#shared/contract/admin.ts'
 import type { ListContent } from '#shared/contract/game.ts'
-import { asSent, draftOf, editOf, fieldId, moved } from '../../../../client/admin/editor/draft.ts'
+import { afterSave, asSent, draftOf, editOf, fieldId, moved } from '../../../../client/admin/editor/draft.ts'
 import { merged, withAdditions } from '../../../../client/admin/editor/merge.ts'
 
 const LIST: AdminList = {
@@ -93,4 +93,20 @@ test('once the day has begun each keeps the sources that it added, changed or re
   expect(keep(of(a, b, source('c', 'corrected')), of(b, c))).toEqual([b, source('c', 'corrected')])
   expect(keep(of(a, b, c, mine), of(a, b, c, mine))).toEqual([a, b, c, mine])
   expect(keep(of(), of(a, b, c))).toEqual([])
+})
+
+test('an answer still being typed is sent, and stays typed after the save', () => {
+  const draft = draftOf(LIST)
+  const items = draft.items.map((item, at) => (at === 2 ? { ...item, typed: ' Cee \nC2' } : item))
+  const sent = { ...draft, items }
+  const edit = editOf(sent, LIST)
+  expect(edit.items[2]).toEqual({ name: 'C', variations: ['Cee', 'C2'] })
+  const renamed = { ...sent, items: items.map((item) => ({ ...item, name: `${item.name}!` })) }
+  const after = afterSave(renamed, sent, edit)
+  expect(after.items.map(({ name, storedName }) => [name, storedName])).toEqual([
+    ['A!', 'A'],
+    ['B!', 'B'],
+    ['C!', 'C'],
+  ])
+  expect(editOf(after, LIST).items[2]).toEqual({ name: 'C!', variations: ['Cee', 'C2'] })
 })
