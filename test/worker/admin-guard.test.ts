@@ -20,6 +20,7 @@ const EXPECTED = [
   'GET /ai-models',
   'GET /analytics',
   'GET /audit',
+  'GET /categories',
   'GET /check',
   'GET /contested-guesses',
   'GET /feedback',
