@@ -10,6 +10,7 @@ const abbreviations = /* @__PURE__ */ pairs(
     'prof professor,pres president,gen general,capt captain,sgt sergeant,mme madame,vit vitamin,utd united,intl international,' +
     'univ university,uni university,rd road,sq square,ave avenue,pk park,ct court,nth north,sth south,rep republic,gr8 great,' +
     'dbl double,ep episode,fo of,adn and,teh the,min minor,maj major,deg degree,' +
+    'aluminium aluminum,sulphur sulfur,plough plow,judgement judgment,centre center,theatre theater,' +
     'bros brothers,vs versus,gray grey,donut doughnut,donuts doughnuts,mac mc,' +
     'mohammed muhammad,mohammad muhammad,mohamed muhammad,muhammed muhammad',
 )
@@ -39,7 +40,7 @@ function spellOut(tokens: readonly string[]): string[] {
     if (at === 0 && next && next.length > 3 && compass.has(token)) return compass.get(token) ?? token
     if (token === 'mac' && next === undefined) return token
     if (/^mac[a-z]{3}/.test(token)) return `mc${token.slice(3)}`
-    return abbreviations.get(token) ?? token
+    return abbreviations.get(token) ?? token.replace(/metre(?=s?$)/, 'meter').replace(/(?<=...)our(?=s?$)/, 'or')
   })
 }
 
