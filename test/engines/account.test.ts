@@ -20,7 +20,7 @@ test('a player signs in by popup, and the game is in the account', async ({ play
   await player.sees('[data-part=figures] dd', '10')
   await player.click('button', 'Sign Out')
   await player.click('dialog button', 'Sign Out')
-  await player.sees('h1', 'Welcome to Topple')
+  await player.sees('main h2', 'Welcome to Topple')
 })
 
 test('a result that could not be sent is sent once the network is back', async ({ player, network, names }) => {
@@ -29,9 +29,10 @@ test('a result that could not be sent is sent once the network is back', async (
   for (const name of names.slice(1)) await player.guess(name)
   network.cut()
   await player.guess(names[0] ?? '')
-  await player.sees('dialog', 'You toppled it!')
-  const unsent = () => player.window.evaluate(() => JSON.parse(localStorage.getItem('topple:unsent') ?? '[]').length, null)
-  expect(await unsent()).toBe(1)
+  await player.hasScore(100)
+  const unsent = () =>
+    player.window.evaluate(() => JSON.parse(localStorage.getItem('topple:unsent') ?? '[]').length, null)
+  await expect.poll(unsent).toBe(1)
   expect(network.results).toEqual([])
   network.restore()
   await player.window.reload()

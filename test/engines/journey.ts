@@ -43,8 +43,7 @@ export const test = base.extend<Journey, { engine: Engine }>({
   player: async ({ engine, size }, use, info) => {
     const window = await engine.newWindow(size)
     await use(new Player(window))
-    if (info.status !== info.expectedStatus)
-      await writeFile(info.outputPath('screen.png'), await window.screenshot())
+    if (info.status !== info.expectedStatus) await writeFile(info.outputPath('screen.png'), await window.screenshot())
     expect(window.complaints).toEqual([])
     await window.close()
   },

@@ -68,7 +68,6 @@ async function openWindow(call: Call, size: Size, logged: () => string[]): Promi
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        pageLoadStrategy: 'eager',
         'webkitgtk:browserOptions': {
           binary: findWebKit(),
           args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
@@ -97,7 +96,12 @@ async function openWindow(call: Call, size: Size, logged: () => string[]): Promi
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
-    type: (text) => act('keys', 'key', [...text].flatMap((letter) => [keyDown(letter), keyUp(letter)])),
+    type: (text) =>
+      act(
+        'keys',
+        'key',
+        [...text].flatMap((letter) => [keyDown(letter), keyUp(letter)]),
+      ),
     press(...keys) {
       const codes = keys.map((key) => KEY_CODES[key] ?? key)
       return act('keys', 'key', [...codes.map(keyDown), ...codes.toReversed().map(keyUp)])

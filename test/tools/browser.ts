@@ -49,7 +49,10 @@ const ENGINES = {
 
 const isThere = ([, { find }]: [string, (typeof ENGINES)['firefox']]) => find() !== undefined
 
-export const findEngines = () => Object.entries(ENGINES).filter(isThere).map(([name]) => name)
+export const findEngines = () =>
+  Object.entries(ENGINES)
+    .filter(isThere)
+    .map(([name]) => name)
 
 /** Same as findEngines, but first installs Debian's if it may. Says which engines are missing. */
 export function getEngines() {
