@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.ts'
 const RANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101)}`
 export const UNRANKED = `http://localhost:${Number(process.env.TEST_PORT ?? 3101) + 1}`
 
-export const PHONE = { width: 390, height: 844 }
+const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 
 type Journey = {
