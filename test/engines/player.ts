@@ -12,9 +12,12 @@ export class Player {
   /** Presses the middle of the first such element that nothing covers. An exact name goes before one that only begins so. */
   async click(css: string, name = ''): Promise<void> {
     let point: Point | null = null
-    await expect
-      .poll(async () => (point = await this.window.evaluate(findPoint, { css, name })), { message: `${css} ${name}` })
-      .not.toBeNull()
+    const restsAtPoint = async () => {
+      const before = point
+      point = await this.window.evaluate(findPoint, { css, name })
+      return point !== null && before?.x === point.x && before.y === point.y
+    }
+    await expect.poll(restsAtPoint, { message: `${css} ${name}`, intervals: [100] }).toBe(true)
     const { x, y } = point as unknown as Point
     await this.window.click(x, y)
   }
