@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './test/tools/browser.ts'
+import { findBrowser, findEngines } from './test/tools/browser.ts'
 import { ownAddress } from './test/tools/own-address.ts'
 import { IDENTITY_PROJECT } from './test/tools/serve-worker.ts'
 
@@ -38,7 +38,11 @@ const serveModel = () =>
   )
 
 export default defineConfig({
-  testDir: 'test/browser',
+  projects: [
+    { name: 'chromium', testDir: 'test/browser' },
+    // They drive their engines themselves.
+    ...findEngines().map((name) => ({ name, testDir: 'test/engines' })),
+  ],
   outputDir: join(tmpdir(), `topple-test-results-${RANKED_PORT}`),
   // One more than the two cores: a journey mostly waits.
   workers: 3,

@@ -9,6 +9,8 @@ import { minify } from 'terser'
 import { build, type CSSOptions, defineConfig, type InlineConfig, type Plugin, type Rollup } from 'vite'
 
 const BOOT = 'client/boot/boot.ts'
+/** Of package.json's browserslist; `lib` in client/tsconfig.json has the APIs of Safari 16.4. */
+const TARGET = ['safari16.4', 'chrome130', 'edge130', 'firefox132']
 const SCREENS = 'client/render-screens.tsx'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -45,7 +47,7 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 async function buildBoot(): Promise<string> {
   const { output } = await buildApart({
     resolve: { alias: { 'react/jsx-runtime': at('client/boot/jsx-runtime.ts') } },
-    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: BOOT } },
+    build: { write: false, target: TARGET, modulePreload: false, rolldownOptions: { input: BOOT } },
   })
   const chunk = output.find((file) => file.type === 'chunk')?.code ?? ''
   const { code } = await minify(chunk, { module: true, ecma: 2020, compress: { passes: 3 } })
@@ -176,7 +178,7 @@ export default defineConfig({
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'es2022',
+    target: TARGET,
     cssCodeSplit: true,
     // The code of the first screen stays in one file: a part shared with a later chunk would otherwise be split off and
     // fetched separately.

@@ -30,8 +30,10 @@ export async function renew(bearer: string): Promise<string | null> {
 }
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no token in time')), REQUEST_TIMEOUT)
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no token in time')), REQUEST_TIMEOUT)
+  })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 

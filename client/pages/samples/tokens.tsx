@@ -47,9 +47,12 @@ export function useTokens(theme: Theme) {
     }
   }, [theme])
 
-  const kinds = Object.groupBy(tokens, ({ name }) => name.split('-', 1)[0] ?? name)
+  const kindOf = ({ name }: { name: string }) => name.split('-', 1)[0] ?? name
+  const kinds = [...new Set(tokens.map(kindOf))].map(
+    (kind) => [kind, tokens.filter((token) => kindOf(token) === kind)] as const,
+  )
   return Object.fromEntries(
-    Object.entries(kinds).map(([kind, group = []]) => [
+    kinds.map(([kind, group]) => [
       kind,
       <ul role="list" key={kind} className={styles.tokens}>
         {group.map(({ name, value }) => (
