@@ -121,6 +121,8 @@ test('promise 10: any failure in judging costs only that guess; local matching g
 
 test('promise 10: a player without a network goes on playing', async ({ page, context }) => {
   const { names, guess, say, left, score } = await openGame(page)
+  const hasRules = () => performance.getEntriesByType('resource').some(({ name }) => /\/match-[^/]*\.js$/.test(name))
+  await page.waitForFunction(hasRules)
   await context.setOffline(true)
   await guess('zzqx')
   await expect(say).toHaveText('Not found. Try a different guess!')
