@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { List } from '#shared/contract/game.ts'
 import { scoreOf } from '#shared/game/score.ts'
-import { matchPrepared, normalise, prepareItems } from '#shared/matching/match.ts'
+import { matchPrepared, normalise, prepareExactly } from '#shared/matching/match.ts'
 import type { Database } from '../db/open.ts'
 import { resultCounts, results, users } from '../db/schema/results.ts'
 import { pathOf, plusOne } from './counting.ts'
@@ -76,11 +76,11 @@ export async function creditGame(
  */
 export async function creditAccepted(db: Database, stored: StoredResult, list: List): Promise<StoredResult> {
   if (!stored.refused_guesses?.length) return stored
-  const prepared = prepareItems(list.items)
+  const prepared = prepareExactly(list.items)
   let credited = stored
   for (const text of stored.refused_guesses) {
     const match = matchPrepared(text, prepared)
-    if (match?.kind !== 'exact') continue
+    if (!match) continue
     credited = (await creditGame(db, credited, normalise(text), match.index)) ?? credited
   }
   return credited

@@ -5,7 +5,7 @@ import { prepareLoosely } from './match-loosely.ts'
 import { type Match, matchPrepared, type PreparedItems } from './match-prepared.ts'
 import { knownNonAnswers } from './non-answers.ts'
 
-export { matchPrepared } from './match-prepared.ts'
+export { matchPrepared, prepareExactly } from './match-prepared.ts'
 export { normalise } from './normalise.ts'
 
 /** Prepares a list once for many guesses, by all rules. */
