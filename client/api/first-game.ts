@@ -7,7 +7,6 @@ import { readGameInPage } from './game-in-page.ts'
 const PATIENCE = 3_000
 
 let first: { type: GameType; game: GameResponse } | null = null
-/** The completed first game. */
 let whole: GameResponse | null = null
 let rest: Promise<unknown> | undefined
 const listeners = new Set<() => void>()

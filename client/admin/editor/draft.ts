@@ -85,7 +85,6 @@ export function editOf(draft: Draft, loaded: AdminList): ListEdit {
 
 export const newAnswer = (text: string): DraftAnswer => ({ text, field: 'variations', isStored: false })
 
-/** The answers with the typed one. */
 export function answersOf({ answers, typed }: DraftItem): DraftAnswer[] {
   const known = new Set(answers.map(({ text }) => text))
   const added = [...new Set(typed.split('\n').map((part) => part.trim()))].filter((part) => part && !known.has(part))

@@ -7,7 +7,6 @@ type Props = {
   label?: string
   score: number
   guessesRemaining: number
-  /** What an unranked list asks for. */
   goal?: string | undefined
   onScore?: () => void
   hasJustSpent?: boolean

@@ -34,7 +34,7 @@ export const dailyGames = sqliteTable(
   ],
 )
 
-/** Used catalogue lists. A rejected one stays here and is not used again. */
+/** A rejected list stays here and is not used again. */
 export const catalogueUses = sqliteTable('catalogue_uses', {
   key: text().primaryKey(),
   list_id: text().notNull(),

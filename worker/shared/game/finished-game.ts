@@ -1,4 +1,3 @@
-/** Restores a game finished on another device from its stored result. */
 import type { Completion } from '../contract/completions.ts'
 import type { List } from '../contract/game.ts'
 import type { GuessLogEntry } from '../contract/saved-progress.ts'

@@ -1,4 +1,3 @@
-/** Letter hints and clues. */
 import type { List } from '../contract/game.ts'
 import type { GameItem, GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
@@ -6,7 +5,7 @@ import type { HintRefusal, Played } from './outcome.ts'
 
 type Dealt = { now: number; dice: number }
 
-/** Whether a character is hidden until its item is shown. Punctuation never is. */
+/** Punctuation is never hidden. */
 export const isHideable = (character: string) => /[\p{L}\p{N}]/u.test(character)
 
 /** Indexes into [...name] of the letters that hints reveal, in order. */

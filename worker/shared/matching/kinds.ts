@@ -1,12 +1,10 @@
-// Words that say only the kind of a thing.
-
 import { tokensOf } from './forms.ts'
 import { kinds as lines } from './words/kinds.ts'
 
 /** `flags`, `before`, `after`, `members`: see words/kinds.ts. */
 export type Kind = { flags: string; before: string[][]; after: string[][]; members: Set<string> }
 
-/** What the items of a list together say of what they are. */
+/** The kinds of a list's items. */
 export type ListNature = { kinds: Kind[]; hasPeople: boolean; hasRegnal: boolean; titles: Set<string> }
 
 const phrases = (text: string) => text.split(',').filter(Boolean).map(tokensOf)

@@ -1,4 +1,4 @@
-// The cost of each kind of typo: lower where a finger or an ear is to blame.
+// A typo costs less where a finger or an ear is to blame.
 
 import type { Spelling } from './spelling.ts'
 

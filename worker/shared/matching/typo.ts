@@ -1,5 +1,3 @@
-// How many typos an answer forgives.
-
 import { isNumberWord } from './numbers.ts'
 import { isVowel } from './slip-costs.ts'
 import { isWithin, type Slip } from './slips.ts'
