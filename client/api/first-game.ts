@@ -57,7 +57,6 @@ function complete(late: GameResponse): void {
 export const firstList = (id: string) =>
   first?.type === 'library' && first.game.list.id === id ? first.game : undefined
 
-/** `game` with clues and sources once they have come. */
 export const wholeOf = (game: GameResponse) => (whole && game === first?.game ? whole : game)
 
 /** Resolves when clues have come, or in vain after a while; undefined where nothing is missing. */

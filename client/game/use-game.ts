@@ -182,7 +182,6 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
   }
 }
 
-/** The announcement: the sentence, then guesses left or the ending. */
 function spoken(text: string, state: GameState, toast: ToastContent | null | undefined): string {
   if (state.gameStatus === 'playing') return sentences(text, messages.guessesLeft(state.guessesRemaining))
   return sentences(messages.lastWords(messages.withoutAdvice(text), endingOf(state)), toast?.text)

@@ -1,4 +1,4 @@
-/** Sees each step through the browser's history before the router. */
+/** Sees a history step before the router does. */
 export const historyGuard: { current: ((event: PopStateEvent) => void) | null } = { current: null }
 
 // Chromium calls a window's listeners, capturing ones too, in the order added, and this one must

@@ -170,8 +170,8 @@ export async function findLastOfPlayers(db: Database, after: string, most: numbe
 }
 
 /**
- * The first `most` results with refused guesses among the next `players` players. Goes player by player: an index by
- * list would cost each result a row.
+ * Goes player by player, `players` of them from `after`: an index by list would cost each result a
+ * row.
  */
 export function listRefusedResults(db: Database, list_id: string, after: string, players: number, most: number) {
   const some = db

@@ -133,7 +133,7 @@ export function moved<T extends { key: string }>(rows: readonly T[], key: string
   return [...others.slice(0, to), row, ...others.slice(to)]
 }
 
-/** The draft's field for a path of the wire. Its key survives moving. */
+/** The draft's field for a path of the wire. */
 export function fieldId(path: string, draft: Draft): string {
   const [field = '', at, part = '', n] = path.split('.')
   const row = Number(at)

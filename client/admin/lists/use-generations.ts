@@ -26,7 +26,6 @@ export type Generation = {
   failed?: { asked: Asked; sentence: string } | undefined
 }
 
-/** Called when the list of the open dialog has come. */
 type ShownDay = { date: string; onPlaced: (list_id: string, hasFindings: boolean) => void }
 
 /** Generations of all pages and admins, and the cron. Each outcome is reported once. */

@@ -34,7 +34,6 @@ export const Score = ({ score }: { score: number }) => (
   </>
 )
 
-/** `latest`: the class of the guess spent last. */
 export function GuessesLeft({ left, latest = styles.spent }: { left: number; latest?: string | undefined }) {
   const places = Array.from({ length: INITIAL_GUESSES }, (_, at) => at)
   return (

@@ -19,7 +19,10 @@ const fetchAsking = () => import('./ask-server.ts')
 
 type Answer = (text: string, verdict: Verdict) => void
 
-/** Judges one guess at a time: on this device, then by the server where `asksServer`, within REQUEST_TIMEOUT. */
+/**
+ * Judges one guess at a time, within REQUEST_TIMEOUT: on this device, then by the server where
+ * `asksServer`.
+ */
 export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   const [isChecking, setChecking] = useState(false)
   const { pending, turns } = useTurns()

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import type { AuditAction, AuditState } from '#shared/contract/admin.ts'
 import type { ListItem, Source } from '#shared/contract/game.ts'
 
-/** A list is always read whole, so its parts are JSON; the contract checks them on writing. */
+/** A list is always read whole, so its parts are JSON. */
 export const lists = sqliteTable('lists', {
   id: text().primaryKey(),
   title: text().notNull(),

@@ -30,7 +30,7 @@ function bytesOf(text: string): number {
   return bytes
 }
 
-/** A player's or admin's text, trimmed. `ifBlank` and `ifMissing`: the sentences for a blank one and for none. */
+/** Trimmed. `ifBlank` and `ifMissing`: the sentences for a blank text and for none. */
 export const written = (most: number, ifBlank: string, ifMissing?: string) =>
   z.string(ifMissing).check(
     z.trim(),

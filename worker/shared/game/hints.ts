@@ -99,7 +99,7 @@ function placeItem(list: List, state: GameState, dice: number): { state: GameSta
   }
 }
 
-/** The clue in a log entry, without its label, and its item's slot if it still has one. */
+/** Without the label, and the item's slot if it still has one. */
 export function clueOfEntry(entry: GuessLogEntry, list: List, state: GameState) {
   const clue = entry.type === 'hint' && entry.text.startsWith('Clue: ') ? entry.text.slice('Clue: '.length) : null
   if (clue === null) return null

@@ -27,7 +27,6 @@ const startsWith = (words: readonly string[], phrase: readonly string[]) =>
 const endsWith = (words: readonly string[], phrase: readonly string[]) =>
   words.length > phrase.length && phrase.every((word, at) => words[words.length - phrase.length + at] === word)
 
-/** The name without each phrase of the kind that it begins or ends with. */
 export const withoutPhrase = (words: readonly string[], { before, after }: Kind): string[][] => [
   ...before.filter((phrase) => startsWith(words, phrase)).map((phrase) => words.slice(phrase.length)),
   ...after.filter((phrase) => endsWith(words, phrase)).map((phrase) => words.slice(0, -phrase.length)),

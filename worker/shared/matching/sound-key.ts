@@ -83,7 +83,6 @@ const short = /* @__PURE__ */ new Map(
 export const phoneKey = (words: readonly string[]) =>
   words.length < 2 ? null : words.map((word) => short.get(word) ?? word.replace(/(?<=..)ing$/, 'in')).join('')
 
-/** The consonants of a longer name, and where vowels stand. */
 export const skeletonKey = (words: readonly string[], sound: string | null) =>
   sound === null || sound.length < 6 || words.join('').length < 7
     ? null
