@@ -58,7 +58,7 @@ function singular(token: string, isAlone: boolean): string {
 
 const numbered = /^(part|volume|number|episode|chapter)$/
 
-/** Drops little words and plurals, makes the last ordinal a number: where nothing else matches. */
+/** Drops little words, makes the last ordinal a number and plurals singular: a last resort. */
 function loosened(tokens: readonly string[]): string[] {
   const kept = tokens.filter(
     (token, at) =>
