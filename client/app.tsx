@@ -15,7 +15,7 @@ const LibraryPage = lazy(screens.library)
 const NotFoundPage = lazy(screens.nowhere)
 const StylesPage = lazy(screens.test)
 
-/** A lazily loaded screen. `title` stands in the header until it has come. */
+/** `title` stands in the header until the screen has come. */
 const later = (screen: ReactNode, title?: string) => (
   // Inert: a menu opened here would vanish with the fallback.
   <Suspense
@@ -33,7 +33,7 @@ const later = (screen: ReactNode, title?: string) => (
 
 type Props = {
   first: GameResponse | null
-  /** The screen of a past list that the page brought: loaded early, so that it hydrates at once. */
+  /** A past list's screen that the page brought: loaded early, to hydrate at once. */
   FirstList?: ComponentType<{ otherwise: ReactNode }> | undefined
 }
 

@@ -3,7 +3,6 @@ import person from '../styles/person.module.css'
 import { Icon } from '../ui/icon.tsx'
 import account from './account.module.css'
 
-/** The player's picture, or a neutral mark. */
 export function Avatar({ address }: { address: string | null }) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

@@ -46,7 +46,6 @@ export function GuestAccount({ cameFromLibrary, hasFailed }: { cameFromLibrary: 
   )
 }
 
-/** The account page without sign-in. */
 export function NotOffered() {
   return (
     <section className={`${card.card} ${layout.stack}`} aria-labelledby="welcome">

@@ -17,7 +17,7 @@ const NOTHING: RecentGamesResponse = {
   },
 }
 
-/** A player's figures, refetched after each stored result and on focus. Failures are silent. Null while loading. */
+/** Refetched after each stored result and on focus. Failures are silent. Null while loading. */
 export function useFigures({ kind, user: { uid } }: Exclude<Session, { kind: 'guest' }>) {
   const client = useQueryClient()
   useEffect(() => onResultStored(() => void client.invalidateQueries({ queryKey: accountKey(uid) })), [client, uid])

@@ -14,7 +14,7 @@ import shell from './admin-shell.module.css'
 import playPage from './play-page.module.css'
 import { LoadFailed, Loading } from './tables/load-states.tsx'
 
-/** A list of any date as players see it. Nothing is recorded. */
+/** Nothing is recorded. */
 export function PlayPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(adminListQuery(id))
   if (data && !whyUnplayable(data.list)) return <Trial day={data} />

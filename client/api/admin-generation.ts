@@ -52,7 +52,7 @@ export const findingsQuery = (id: string) =>
 
 export const removeFindings = (id: string) => request(findingsAddress(id), success, { method: 'DELETE' })
 
-/** A stored item: `position` from 1, in the list's `version`. */
+/** `position` from 1, in the list's `version`. */
 export type StoredItem = { id: string; version: number; position: number }
 
 const ofItem = ({ position, version }: StoredItem) =>

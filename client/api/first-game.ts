@@ -7,7 +7,6 @@ import { readGameInPage } from './game-in-page.ts'
 const PATIENCE = 3_000
 
 let first: { type: GameType; game: GameResponse } | null = null
-/** The completed first game. */
 let whole: GameResponse | null = null
 let rest: Promise<unknown> | undefined
 const listeners = new Set<() => void>()
@@ -58,7 +57,6 @@ function complete(late: GameResponse): void {
 export const firstList = (id: string) =>
   first?.type === 'library' && first.game.list.id === id ? first.game : undefined
 
-/** `game` with clues and sources once they have come. */
 export const wholeOf = (game: GameResponse) => (whole && game === first?.game ? whole : game)
 
 /** Resolves when clues have come, or in vain after a while; undefined where nothing is missing. */

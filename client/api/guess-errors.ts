@@ -4,7 +4,7 @@ import { RequestError } from './request-error.ts'
 export const AI_TIMEOUT = 'AI timeout'
 export const BACKEND_TIMEOUT = 'backend-timeout'
 
-/** Names the failure; every failure is no match. `isAborted`: this client's time-out. */
+/** Every failure is no match. `isAborted`: this client's time-out. */
 export function guessError(error: unknown, isAborted: boolean): string {
   if (isAborted) return 'timeout'
   if (error instanceof RequestError && error.status === 504) return BACKEND_TIMEOUT

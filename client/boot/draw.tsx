@@ -19,7 +19,7 @@ const nodesOf = (what: ReactNode) => new DOMParser().parseFromString(htmlOf(what
 
 const draw = (where: (typeof DRAWN)[number], what: ReactNode) => find(where).replaceChildren(...nodesOf(what))
 
-/** Remembers the served nodes. The returned function restores them for React to hydrate. */
+/** The returned function restores the served nodes for React to hydrate. */
 export function keepServed(): () => void {
   const served = DRAWN.map((where) => [find(where), [...find(where).childNodes]] as const)
   return () => {

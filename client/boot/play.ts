@@ -86,7 +86,6 @@ export function openPlay() {
     if (isOver()) drawSaid('plain', endingOf(hand.state), '')
   }
 
-  /** Restores the served page. */
   function handOver() {
     join()
     clearTimeout(timer)

@@ -9,7 +9,7 @@ import { openArchivedGame } from './saving/game-store.ts'
 import { useStoredResult } from './saving/use-stored-result.ts'
 import { useSeat } from './use-seat.ts'
 
-/** Plays the past list in the page without the chunk that fetches others (`otherwise`). */
+/** Saves the chunk that fetches other lists (`otherwise`). */
 export default function FirstList({ otherwise }: { otherwise: ReactNode }) {
   const { listId = '' } = useParams()
   const game = firstList(listId)

@@ -9,7 +9,7 @@ import { Said, type Tone } from './board/said.tsx'
 import styles from './guess-bar.module.css'
 import { checking, lastWords, withoutAdvice } from './messages.ts'
 
-/** The line above the input. A new `at` announces a repeated sentence. */
+/** A new `at` announces a repeated sentence. */
 export type Say = {
   tone: Tone
   text: string
@@ -20,7 +20,7 @@ export type Say = {
   isRefused?: boolean
   /** The guess leaves the field. */
   isDone?: boolean
-  /** The field is left as it is: it holds another text, or the boot script has updated it. */
+  /** The field stays: it holds another text, or the boot script has updated it. */
   isElsewhere?: boolean
 }
 
@@ -29,9 +29,7 @@ type Props = {
   say: Say
   input?: RefObject<HTMLInputElement | null>
   isChecking?: boolean
-  /** Guesses that are not judged yet. */
   pending?: string[]
-  /** A further action, beside the sentence. */
   aside?: ReactNode
   onGuess: (text: string) => void
   onHint: () => void
@@ -65,13 +63,12 @@ export function GuessBar({ ending, onHowToPlay, ...props }: Props) {
   )
 }
 
-/** The last guess's sentence and the game's; only the game's where it ended elsewhere. */
+/** Only the game's sentence where it ended elsewhere. */
 function endOf(say: Say, ending: string): Say {
   if (say.at === 0) return { ...say, text: ending }
   return { ...say, text: lastWords(withoutAdvice(say.text), ending) }
 }
 
-/** Whether the form had the focus when it was unmounted. */
 type HadFocus = { hadFocus: RefObject<boolean> }
 
 function ViewResults({ onResults, hadFocus }: HadFocus & { onResults: () => void }) {

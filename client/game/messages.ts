@@ -1,5 +1,3 @@
-/** Every sentence of the game screen. */
-
 import { inWordsAtStart } from '#shared/game/in-words.ts'
 import { INITIAL_GUESSES, TOAST_LONG, TOAST_SHORT } from '#shared/limits.ts'
 import type { ToastContent } from '../ui/toast.tsx'
@@ -15,7 +13,6 @@ export const REPEAT = 'You already guessed that. It costs nothing.'
 export const GAVE_UP = 'You gave up.'
 export const NOT_FOUND = 'Not found. Try a different guess!'
 export const CHECKING = 'Checking partial matches'
-/** `waiting`: guesses to be judged after the one that is checked. */
 export const checking = ([next, ...more]: string[]) =>
   next === undefined ? CHECKING : `${CHECKING}. Next: ${next}${more.length > 0 ? ` and ${more.length} more` : ''}`
 /** The field holds another text by now. */
@@ -63,7 +60,6 @@ export const CONTESTED_BEFORE: typeof CONTESTED = {
 
 export const FEEDBACK_THANKS = thanks('Thank you for your feedback!')
 export const IDEA_THANKS = thanks('Thank you! Your list idea has been submitted.')
-/** On the Share button. */
 export const COPIED = 'Copied'
 export const COPY_FAILED: ToastContent = {
   title: 'Failed to copy',
@@ -76,7 +72,7 @@ function thanks(title: string): ToastContent {
   return { title, ms: TOAST_LONG, isAnnounced: true }
 }
 
-/** Names that fit a toast which stays two seconds; the answers view has them all. */
+/** Names that fit a toast of two seconds; the answers view has all. */
 const NAMES_IN_TOAST = 10
 
 export function gameOver(remaining: string[]): ToastContent {
@@ -95,7 +91,6 @@ export const clueGiven = (position: number) =>
   position === -1 ? 'Press the bulb to see the clue again' : `Press the bulb at #${position} to see its clue again`
 export const clueTitle = (position: number) => (position === -1 ? 'Hint for unguessed item' : `Hint for #${position}`)
 
-/** The bar before the first guess and after the last. */
 export const guessesLeft = (n: number) => `${count(n, 'guess', 'guesses')} left.`
 export const OPENING = /* @__PURE__ */ opening()
 
@@ -108,16 +103,13 @@ export function ending(found: number, slots: number, guessesRemaining: number): 
   return guessesRemaining === 0 && found === 0 ? 'This one stood firm.' : `${found} of ${slots} toppled.`
 }
 
-/** The last sentence and how the game ended. */
 export const lastWords = (text: string, end: string) => `${text.replace(/[^.!?]$/, '$&.')} ${end}`
 
 /** Nothing is left to try. */
 export const withoutAdvice = (text: string) => text.replace(' Try a different guess!', '')
 
-/** How much of an unranked list is asked for. */
 export const anyOf = (slots: number, items: number) => `Any ${slots} of ${items}`
 
-/** Labels of the score and of the guesses left. */
 export const points = (score: number) => (score === 1 ? 'point' : 'points')
 export const guesses = (left: number) => (left === 1 ? 'guess' : 'guesses')
 

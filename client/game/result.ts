@@ -4,7 +4,6 @@ import { gameScore, guessesUsed, hintsUsed, itemsGuessed } from '#shared/game/sc
 import { GUESS_MAX_LENGTH, REFUSED_GUESSES_MAX } from '#shared/limits.ts'
 import { ending } from './messages.ts'
 
-/** A finished game as the API takes it. */
 export function resultOf(
   game: { list: Pick<GameResponse['list'], 'id'> },
   game_type: GameType,

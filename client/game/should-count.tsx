@@ -5,7 +5,6 @@ import { CONTESTED, CONTESTED_BEFORE, SHOULD_COUNT } from './messages.ts'
 import { type Contested, contest, contestState, subscribeContests } from './sending/contests.ts'
 import styles from './should-count.module.css'
 
-/** Contests a refused guess with one tap, then says how that went. */
 export function ShouldCount({ isListed = false, ...contested }: Contested & { isListed?: boolean }) {
   const state = useSyncExternalStore(subscribeContests, () => contestState(contested))
   const text = state ? (isListed ? CONTESTED_BEFORE : CONTESTED)[state] : SHOULD_COUNT

@@ -16,8 +16,7 @@ export function useGameDialogs() {
 
   useEffect(() => {
     const prefetch = () => {
-      // The API's chunk comes first, so that neither keeps a slow phone busy for long. Prefetching fails silently;
-      // opening reports.
+      // The API's chunk comes first: a slow phone is never busy for long. Opening reports failures.
       import('../api/game.ts')
         .then(() => whenIdle(() => void import('./dialogs/game-dialogs.tsx').catch(() => {})))
         .catch(() => {})

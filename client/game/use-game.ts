@@ -22,7 +22,6 @@ type GameView = {
   say: Say
   toast: ToastContent | null
   changed: number | null
-  /** The position of the slot that was found before. */
   repeated: { position: number } | null
   hasJustSpent: boolean
 }
@@ -45,7 +44,7 @@ type Occasion = {
   input?: RefObject<HTMLInputElement | null>
 }
 
-/** Milliseconds after which a check is announced. */
+/** Milliseconds. */
 const CHECK_SAID_AFTER = 1_000
 
 export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEnd, input }: Occasion) {
@@ -183,7 +182,6 @@ export function useGame(game: GameResponse, store: GameStore, { isRecorded, onEn
   }
 }
 
-/** The announcement: the sentence, then guesses left or the ending. */
 function spoken(text: string, state: GameState, toast: ToastContent | null | undefined): string {
   if (state.gameStatus === 'playing') return sentences(text, messages.guessesLeft(state.guessesRemaining))
   return sentences(messages.lastWords(messages.withoutAdvice(text), endingOf(state)), toast?.text)

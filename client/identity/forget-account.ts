@@ -3,7 +3,7 @@ import { removeStored, storedKeys } from '../browser-storage.ts'
 
 const OURS = 'topple:'
 
-/** Clears the account from this browser. Guests', other players' and unsent results stay. */
+/** Guests', other players' and unsent results stay. */
 export function forgetAccount(uid: string): void {
   for (const key of storedKeys('')) {
     const isAccounts = !key.startsWith(OURS) || key === PLAYER_KEY || key.endsWith(`:${uid}`)

@@ -33,7 +33,6 @@ const signedInOf = ({ uid, email, displayName, photoURL }: User): SignedIn => ({
   photo_url: photoURL,
 })
 
-/** The identity service's SDK, as the session uses it. */
 export class Service {
   readonly #auth: Auth
   readonly #sync: ReturnType<typeof makeTokenSync> | null

@@ -1,4 +1,4 @@
-/** The session for every screen and call. The SDK is a chunk of its own. */
+/** The SDK is a chunk of its own. */
 import { useSyncExternalStore } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
 import { isRedirectPending } from './redirect-pending.ts'

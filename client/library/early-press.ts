@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Replays a press from before hydration; call it when the controls have hydrated. */
+/** Replays a press from before hydration; call it after hydration. */
 export function doEarlyPress(): void {
   const { keepPress, earlyPress, event } = window
   if (!keepPress) return

@@ -8,7 +8,6 @@ import { COMPONENTS } from './samples/components.tsx'
 import { THEMES, type Theme, useTokens } from './samples/tokens.tsx'
 import styles from './styles-page.module.css'
 
-/** Tokens and components in each state, to look at. */
 export default function StylesPage() {
   usePageHead(`Styles: ${PRODUCT_NAME}`)
   const [theme, setTheme] = useState<Theme>('System')

@@ -7,7 +7,7 @@ import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
 
-/** `title` is the document's h1. `children` are the screen's buttons. */
+/** `title` is the document's h1. */
 export function Header({ title = PRODUCT_NAME, children }: { title?: string | undefined; children?: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   useEffect(() => {

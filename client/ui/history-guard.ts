@@ -1,6 +1,6 @@
-/** Sees each step through the browser's history before the router. */
+/** Sees a history step before the router does. */
 export const historyGuard: { current: ((event: PopStateEvent) => void) | null } = { current: null }
 
-// In the first screen's script: Chromium calls a window's listeners, capturing ones too, in the order added, and this
-// one must precede the router's.
+// Chromium calls a window's listeners, capturing ones too, in the order added, and this one must
+// precede the router's.
 addEventListener('popstate', (event) => historyGuard.current?.(event))

@@ -36,7 +36,6 @@ export const Icon = ({ name }: { name: IconName }) => (
   <Drawing path={PATHS[name]} className={name === 'more' ? icons.dots : icons.icon} />
 )
 
-/** Four bars of a stack, toppling to the right. */
 export function Logo() {
   return (
     <svg className={icons.logo} viewBox="0 0 32 32" aria-hidden="true">

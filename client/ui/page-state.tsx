@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import typography from '../styles/typography.module.css'
 import styles from './page-state.module.css'
 
-/** A page of one message. `isAlert` announces it. `as` replaces the main element. */
+/** `isAlert` announces the message. `as` replaces the main element. */
 export function PageState(props: {
   mark: ReactNode
   title: string

@@ -4,7 +4,6 @@ type Props = {
   /** Results for each ten points from 0; the last column is the best score alone. */
   counts: number[]
   label: string
-  /** The player's column. */
   own?: number
 }
 

@@ -1,7 +1,6 @@
 import { Icon } from './icon.tsx'
 import styles from './squares.module.css'
 
-/** The board's column as a row of squares. */
 export function Squares({
   found,
   isToppling = false,

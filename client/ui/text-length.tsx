@@ -5,11 +5,11 @@ type Props = { length: number; most: number }
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
 
-/** The sentence that refuses a text; null for one that fits. */
+/** Null for a text that fits. */
 export const whyTooLong = ({ length, most }: Props): string | null =>
   length > most ? `That is ${characters(length - most)} too long. Please shorten it.` : null
 
-/** A field's counter. Nothing is cut: a pasted text would lose its end unseen. */
+/** Nothing is cut: a pasted text would lose its end unseen. */
 export const TextLength = ({ length, most }: Props) => (
   <span className={length > most ? fields.tooLong : undefined}>
     {length > most && `${characters(length - most)} too long, `}

@@ -13,10 +13,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Ends the toast that is shown. */
 let end: (() => void) | undefined
 
-/** One message under the header, above any dialog. A new one, of whatever screen, ends the one before. */
+/** One message, above any dialog. A new one, of whatever screen, ends the one before. */
 export function Toast({ toast, onGone, children }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const gone = useEffectEvent(onGone)

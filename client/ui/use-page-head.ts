@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 
-/** Sets the document's title and description while the screen is mounted. */
 export function usePageHead(title: string, description?: string): void {
   useEffect(() => {
     document.title = title

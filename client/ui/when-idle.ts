@@ -1,4 +1,4 @@
-/** Calls `act` when the browser is idle; returns a cancel function. */
+/** Returns a cancel function. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, 1_000)

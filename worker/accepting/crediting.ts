@@ -16,7 +16,7 @@ const LOOKED_AT = 5_000
 /** Results with refused guesses per read; a player has at most two per list. */
 const READ_AT_ONCE = 100
 
-/** Credits one step of games. Aborted or concurrent steps skip nobody and credit nothing twice. */
+/** Aborted or concurrent steps skip nobody and credit nothing twice. */
 export async function creditSome(db: Database, accepted: Accepted): Promise<Progress> {
   if (accepted.is_settled) return { credited: accepted.credited, is_done: true }
   const { credited, next } = await creditGames(db, accepted)

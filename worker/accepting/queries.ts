@@ -84,7 +84,7 @@ const shownGuess = ({
 })
 
 type Contested = typeof contestedGuesses.$inferSelect
-/** It counts for the item at index `item`. */
+/** `item`: an index. */
 export type Accepted = Contested & { item: number }
 /** `credited`: games so far. */
 export type Progress = { credited: number; is_done: boolean }
@@ -101,10 +101,7 @@ export async function dismissContested(db: Database, id: number): Promise<boolea
   return row === null || row.item === null
 }
 
-/**
- * Queues the games that refused it for crediting, unless queued for this item. Overrides a model's stored verdict for
- * `words`.
- */
+/** Changes nothing if queued for this item. Overrides a model's stored verdict for `words`. */
 export async function beginCrediting(
   db: Database,
   { id, list_id }: Contested,
@@ -173,8 +170,8 @@ export async function findLastOfPlayers(db: Database, after: string, most: numbe
 }
 
 /**
- * The first `most` results with refused guesses among the next `players` players. Goes player by player: an index by
- * list would cost each result a row.
+ * Goes player by player, `players` of them from `after`: an index by list would cost each result a
+ * row.
  */
 export function listRefusedResults(db: Database, list_id: string, after: string, players: number, most: number) {
   const some = db

@@ -7,8 +7,8 @@ import { isNotDeleted, markDeleted } from '../identity/deleted-accounts.ts'
 import type { Player } from '../tokens/verify-token.ts'
 
 /**
- * Everyone's counters stay, as they name nobody. A joined guest result loses the player and joins nobody else. From now on
- * nothing is written by an earlier sign-in; asked for again by one, this changes nothing. `now`: UTC, ms.
+ * Everyone's counters stay, as they name nobody. A joined guest result loses the player and joins
+ * nobody else. Earlier sign-ins write nothing from now on. `now`: UTC, ms.
  */
 export async function removeUser(db: Database, player: Player, now: number): Promise<void> {
   const { uid, auth_time } = player

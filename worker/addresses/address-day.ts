@@ -6,7 +6,6 @@ import { addressDays, addressSalts } from '../db/schema/addresses.ts'
 import type { World } from '../env.ts'
 import { siteOf } from './network.ts'
 
-/** Columns that count. */
 type CountedKind = 'results' | 'questions' | 'forms'
 
 export type AddressDay = { date: string; hash: string }
@@ -37,7 +36,7 @@ async function getSalt(db: Database, date: string): Promise<string> {
 
 const isDay = ({ date, hash }: AddressDay) => and(eq(addressDays.date, date), eq(addressDays.hash, hash))
 
-/** An SQL condition: the address has done it fewer than `most` times today. */
+/** The address has done it fewer than `most` times today. */
 export const hasLeft = (day: AddressDay, counted: CountedKind, most: number): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${addressDays} WHERE ${isDay(day)} AND ${addressDays[counted]} >= ${most})`
 

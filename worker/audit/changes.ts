@@ -11,7 +11,7 @@ export type Actor = { uid: string; email: string | null } | null
 
 type Change = { action: AuditAction; list_id: string | null; before: AuditState; after: AuditState }
 
-/** The first statement of a batch: records the change, and aborts the batch unless `holds`. */
+/** The first statement of a batch, which it aborts unless `holds`. */
 export function noteChange(db: Database, actor: Actor, now: number, change: Change, holds: SQL = sql`1`) {
   const { action, ...states } = change
   return db.insert(audit).values({

@@ -8,7 +8,6 @@ import type { Actor } from './changes.ts'
 /** `today`: Eastern date. */
 type Time = { now: number; today: string }
 
-/** An admin's change, and when it was asked for. */
 export type Occasion = Time & { db: Database; world: World; actor: NonNullable<Actor> }
 
 export function timeOf(world: World): Time {

@@ -22,8 +22,8 @@ export type PlayerResult = Result & {
 }
 
 /**
- * False, with nothing stored, if the player has a result of this list and type, or the play is stored. A repeated write
- * changes nothing, and the caller reads the stored result.
+ * False, with nothing stored, if the player has a result of this list and type, or the play is
+ * stored. A repeated write changes nothing.
  */
 export async function savePlayerResult(
   db: Database,
@@ -72,8 +72,8 @@ export async function joinGuestResult(
 }
 
 /**
- * A guest's result that is no longer stored counts only in the account's own statistics. Its figures are unverified,
- * but they change nobody else's.
+ * A guest's result that is no longer stored is unverified: it counts only in the account's own
+ * statistics.
  */
 export async function joinOldResult(
   db: Database,

@@ -70,10 +70,7 @@ export async function creditGame(
   return null
 }
 
-/**
- * Credits refused guesses that an admin has accepted since. `list` may be milliseconds old: a second read would cost
- * each result a row.
- */
+/** `list` may be milliseconds old: a second read would cost each result a row. */
 export async function creditAccepted(db: Database, stored: StoredResult, list: List): Promise<StoredResult> {
   if (!stored.refused_guesses?.length) return stored
   const prepared = prepareExactly(list.items)

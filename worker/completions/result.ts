@@ -46,7 +46,6 @@ export function resultOf(list: List, request: CompletionRequest, now: number): R
   }
 }
 
-/** Every letter, and a clue for every item. */
 function mostHints(list: List): number {
   return list.items.reduce((sum, item) => sum + hideableLetters(item.name).length + 1, 0)
 }

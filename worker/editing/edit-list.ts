@@ -15,9 +15,9 @@ import { allOf, findScheduledDay, holdsList, isAhead } from '../schedule/admin-q
 import { findingsAfter } from './findings-after.ts'
 
 /**
- * Once the day has begun, only sources may change and accepted answers be added: results refer to items by index.
- * Caches may hold today's old list for TODAY_MAX_AGE seconds, and open games get the changes after a reload. Throws 422
- * for faults, 404, and 409 for a stale version or a forbidden change.
+ * Once the day has begun, only sources may change and accepted answers be added: results refer to
+ * items by index. Caches may hold today's old list for TODAY_MAX_AGE seconds. Throws 422 for
+ * faults, 404, and 409 for a stale version or a forbidden change.
  */
 export function editList({ db, actor, world }: Occasion, id: string, { version, ...content }: ListEdit) {
   return untilSettled(async () => {

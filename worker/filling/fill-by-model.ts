@@ -12,9 +12,9 @@ import { findTopics, type Topic } from './own-topics.ts'
 type Written = Pick<FillReport, 'generated' | 'failed'>
 
 /**
- * Resumes aborted jobs, then fills the later days from approved ideas and the model's own topics: GENERATIONS_A_RUN
- * lists at most. Safe to repeat and to run concurrently. Never throws; `keep` saves `done` after each list. True if
- * every question gave a list: the days left may wait for the next run.
+ * Resumes aborted jobs, then fills the later days from approved ideas and the model's own topics:
+ * GENERATIONS_A_RUN lists at most. Safe to repeat and to run concurrently. Never throws; `keep`
+ * saves `done` after each list. True if every question gave a list.
  */
 export async function fillByModel(
   workshop: Workshop,
@@ -71,7 +71,6 @@ function openRun(workshop: Workshop, done: Written, keep: () => Promise<void>) {
     done.failed.push({ game_date, topic, reason: withoutAdvice(sentence) })
   const run = {
     done,
-    /** Lists a model may still be asked for. */
     left: GENERATIONS_A_RUN,
     written: 0,
     async generate(request: Parameters<typeof runJob>[1], maker: Maker, attempts = 1) {

@@ -62,7 +62,7 @@ export async function findTopics(
 const isTopic = (text: string) =>
   text.length <= OWN_TOPIC_MAX_LENGTH && /\p{L}/u.test(text) && text.isWellFormed() && !/\p{Cc}/u.test(text)
 
-/** An unranked list follows two ranked ones. True: ranked. */
+/** True: ranked. An unranked list follows two ranked ones. */
 function typesFor(dates: readonly string[], days: readonly ({ date: string } & Pick<ListContent, 'is_ranked'>)[]) {
   const types = new Map(days.map(({ date, is_ranked }) => [date, is_ranked]))
   for (const date of dates) types.set(date, ![1, 2].every((before) => types.get(addDays(date, -before))))

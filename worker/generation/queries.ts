@@ -197,8 +197,8 @@ export async function removeFindingsOfRejected(db: Database, gone: number): Prom
 const TRIED_AGAIN_AFTER = 23 * HOUR
 
 /**
- * An approved, unclaimed idea that has not failed lately or too often: the least tried, then the one whose failure is
- * longest ago, then the oldest.
+ * An approved, unclaimed idea that has not failed lately or too often: the least tried, then the
+ * longest ago failed, then the oldest.
  */
 export async function findNextIdea(db: Database, now: number) {
   const { id, processed, approved, tries } = listIdeas

@@ -81,7 +81,6 @@ async function writeList({ env, world, db }: Workshop, request: JobRequest, mode
   return near.length > 0 ? unpublishable(near) : made
 }
 
-/** The error of an aborted job. */
 export const NOT_WRITTEN = 'Generation was interrupted. Please try again.'
 
 /**
@@ -99,7 +98,6 @@ export async function runOrJoinJob(workshop: Workshop, request: JobRequest, make
   throw conflict('date-filled', TAKEN)
 }
 
-/** The list was placed a moment ago and is still there. */
 export async function isJustDone({ world, db }: Workshop, request: JobRequest): Promise<boolean> {
   const job = await findJob(db, request.game_date)
   if (!job?.list_id || !isSameRequest(job, request) || world.now() - (job.ended_at ?? 0) > GENERATION_JUST_DONE)

@@ -24,7 +24,6 @@ export function takeProbe(world: World): boolean {
 // The guess itself may cause other failures, and no guess may open the breaker for all.
 const DOWN: ReadonlySet<FailureReason> = new Set(['no-access', 'rate-limited', 'service-error', 'unreachable'])
 
-/** Takes every answer about a guess. */
 export function noteAnswer(world: World, answer: ModelAnswer<unknown>): void {
   const isDown = answer.outcome === 'timeout' || (answer.outcome === 'failed' && DOWN.has(answer.reason))
   if (!isDown) {

@@ -20,6 +20,5 @@ const SECURITY_HEADERS = {
 /** A year, in seconds. Subdomains may belong to others. */
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** For answers at the address `url`. */
 export const securityHeaders = (url: string): Record<string, string> =>
   url.startsWith('https:') && !isLocal(url) ? { ...SECURITY_HEADERS, ...HSTS } : SECURITY_HEADERS

@@ -8,7 +8,6 @@ import { redirectToHttps, securityHeaders } from './https.ts'
 type Encoding = 'br' | 'gzip' | 'identity'
 type Sendable = { body: Uint8Array; init: ResponseInit; seconds: number }
 
-/** A response with its encoded bodies. */
 export type CachedResponse = {
   body: string
   headers: Record<string, string>

@@ -1,6 +1,6 @@
 import type { List, ListItem, Source } from '#shared/contract/game.ts'
 
-/** An entry of the catalogue's files: each item carries its clue. */
+/** Each item carries its clue. */
 export type CatalogueList = {
   key: string
   title: string

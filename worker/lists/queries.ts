@@ -50,7 +50,6 @@ export async function findEditedList(db: Database, id: string): Promise<AdminLis
   return list
 }
 
-/** Lists that a new one is compared with. */
 const COMPARED_WITH = 10_000
 
 /** Newest first. */

@@ -12,7 +12,6 @@ import { findOpenGame } from '../lists/queries.ts'
 import { getTodaysGame } from '../schedule/todays-game.ts'
 import { dailyPage, guestsLibraryPage, listPage, plainPage } from './html.ts'
 
-/** The client's screens and their files. */
 const SCREENS = {
   '/account': 'account/account-page.tsx',
   '/admin': 'admin/admin-area.tsx',

@@ -20,7 +20,6 @@ export async function linksFor(env: Env, screen: string): Promise<string> {
   ].join('')
 }
 
-/** The entry with its static imports. */
 function partsOf(manifest: Manifest, name: string): Set<Part> {
   const names = new Set([name])
   const parts = new Set<Part>()

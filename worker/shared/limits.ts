@@ -1,6 +1,6 @@
 export const PRODUCT_NAME = 'Topple'
 
-/** A new game's guesses: only a wrong one uses one up. */
+/** Only a wrong guess uses one up. */
 export const INITIAL_GUESSES = 10
 /** Also the least number of items of an unranked list. */
 export const UNRANKED_SLOTS = 6
@@ -15,7 +15,7 @@ export const GUESS_SPARE_WORDS = 4
 export const FEEDBACK_MAX_LENGTH = 2000
 export const LIST_IDEA_MAX_LENGTH = 1000
 export const TOPIC_MAX_LENGTH = 1000
-/** UTF-8 bytes: letters of two bytes (é, я, ش) and emoji fit whole. Chinese takes three, but says more in fewer. */
+/** UTF-8 bytes: é, я, ش and emoji fit whole. Chinese takes three, but says more in fewer. */
 export const BYTES_A_CHARACTER = 2
 export const CATEGORY_MAX_LENGTH = 60
 export const REFUSED_GUESSES_MAX = 10
@@ -62,9 +62,9 @@ export const ADDRESS_RESULTS = 30
 export const ADDRESS_QUESTIONS = 100
 export const ADDRESS_FORMS = 50
 
-/** Unimplemented feedback, or unprocessed ideas, beyond which more is refused. */
+/** Unimplemented feedback, or unprocessed ideas. */
 export const UNREAD_MAX = 1_000
-/** A list's unsettled contested guesses, beyond which none is kept. */
+/** Unsettled contested guesses of a list. */
 export const CONTESTED_MAX = 200
 /** Implemented feedback and processed ideas, after sending; settled contested guesses, after their list's date. */
 export const HANDLED_KEPT_DAYS = 365
@@ -85,18 +85,17 @@ export const RESTORE_DAYS = 30
 
 export const LIBRARY_PAGE_SIZE = 12
 export const ADMIN_PAGE_SIZE = 10
-/** The highest page number: even pages of 100 days end long before dates do. */
+/** Pages of 100 days end long before dates do. */
 export const PAGES_MAX = 10_000
 export const POPULAR_LISTS = 10
 export const RECENT_GAMES = 20
 /** An idea is compared with so many newest ideas and lists, by so many first characters. */
 export const IDEAS_COMPARED = 1_000
 export const IDEA_COMPARED_LENGTH = 200
-/** Contested guesses of a list shown to an admin. */
 export const CONTESTED_SHOWN = 50
 /**
- * Games credited between checkpoints: three statements each, of the free plan's 50 a request or cron run, of which
- * other parts take some 20.
+ * Games between checkpoints: three statements each, of the free plan's 50 a request; other parts
+ * take some 20.
  */
 export const CREDITED_AT_ONCE = 6
 /** Steps a cron run, for plans with 1,000 statements. */
@@ -127,8 +126,8 @@ export const MODEL_QUESTIONS_A_DAY_OF_LIST = 1_000
 /** Of the day's questions, for all lists but today's together. */
 export const MODEL_QUESTIONS_SHARE_OF_OTHERS = 0.5
 /**
- * Tokens in an answer, reasoning included: some services default to 256. A quick model writes so many in
- * JUDGING_TIMEOUT; then for an item or topics; then for 30 items.
+ * Tokens in an answer, reasoning included: some services default to 256. For a guess within
+ * JUDGING_TIMEOUT; an item or topics; 30 items.
  */
 export const JUDGING_MAX_TOKENS = 2_000
 export const ITEM_MAX_TOKENS = 8_000

@@ -6,7 +6,6 @@ import { findKey, type KeySet } from './key-set.ts'
 const TOLERANCE = 10
 const LIVES_AT_MOST = 3600
 
-/** The signed-in player, as the identity service says. */
 export type Player = {
   uid: string
   email: string | null

@@ -72,7 +72,6 @@ export function AnalyticsPage() {
   )
 }
 
-/** The address's range. */
 function useRange(): [AnalyticsRange, (range: AnalyticsRange) => void] {
   const [address, setAddress] = useSearchParams()
   const { data } = rangeInQuery.safeParse(Object.fromEntries(address))

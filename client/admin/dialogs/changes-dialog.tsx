@@ -18,7 +18,7 @@ import { failureSentence } from '../parts/failure.ts'
 import { LoadFailed } from '../tables/load-states.tsx'
 import changes from './changes-dialog.module.css'
 
-/** The audit. Rejected lists are restored from here. */
+/** Rejected lists are restored from here. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const client = useQueryClient()

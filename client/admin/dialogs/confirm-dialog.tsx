@@ -9,7 +9,6 @@ import { failureSentence } from '../parts/failure.ts'
 
 type Props = {
   title: string
-  /** The button's word, idle and busy. */
   confirm: string
   confirming: string
   /** The failure's sentence, without its end. */

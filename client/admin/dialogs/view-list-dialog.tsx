@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type Props = { id: string; title: string; onClose: () => void }
 
-/** Links to the lists page, which opens the hash's list. */
 export function ViewListDialog({ id, title, onClose }: Props) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -10,7 +10,7 @@ import { hasAnswer, withAnswers } from './stored-item.ts'
 
 type Props = { answers: readonly string[]; item: DraftItem; onChange: (parts: Partial<DraftItem>) => void }
 
-/** Answers to add by a click. An added one stays and says so. */
+/** An added answer stays and says so. */
 export function AnswerChips({ answers, item, onChange }: Props) {
   const add = (texts: readonly string[]) => {
     onChange({ answers: withAnswers(item, texts) })

@@ -85,7 +85,6 @@ export function editOf(draft: Draft, loaded: AdminList): ListEdit {
 
 export const newAnswer = (text: string): DraftAnswer => ({ text, field: 'variations', isStored: false })
 
-/** The answers with the typed one. */
 export function answersOf({ answers, typed }: DraftItem): DraftAnswer[] {
   const known = new Set(answers.map(({ text }) => text))
   const added = [...new Set(typed.split('\n').map((part) => part.trim()))].filter((part) => part && !known.has(part))
@@ -134,7 +133,7 @@ export function moved<T extends { key: string }>(rows: readonly T[], key: string
   return [...others.slice(0, to), row, ...others.slice(to)]
 }
 
-/** The draft's field for a path of the wire. Its key survives moving. */
+/** The draft's field for a path of the wire. */
 export function fieldId(path: string, draft: Draft): string {
   const [field = '', at, part = '', n] = path.split('.')
   const row = Number(at)

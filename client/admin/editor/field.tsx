@@ -13,9 +13,7 @@ type EditorState = {
   stored: AdminList | null
   findings: readonly Finding[]
   isDirty: boolean
-  /** A model is configured. */
   hasModel: boolean
-  /** Keys. */
   openItems: ReadonlySet<string>
   openItem: (key: string, isOpen: boolean) => void
 }
@@ -31,7 +29,6 @@ export const EditorContext = createContext<EditorState>({
 })
 export const useEditor = () => useContext(EditorContext)
 
-/** Sentences for `id` and the fields below it. */
 export function faultsBelow(faults: Faults, id: string): string[] {
   return [...faults].flatMap(([key, sentences]) => (key === id || key.startsWith(`${id}.`) ? sentences : []))
 }

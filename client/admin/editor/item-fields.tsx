@@ -23,7 +23,6 @@ type Props = {
   onRemove: () => void
 }
 
-/** A row of one line; open, it holds the item's fields. */
 export function ItemFields({ item, number, count, onChange, onMove, onRemove }: Props) {
   const { hasBegun, openItems } = useEditor()
   const name = nameOfItem(item, number)

@@ -22,7 +22,6 @@ import { storedIndex, taken } from './stored-item.ts'
 
 type Props = { item: DraftItem; name: string; onChange: (parts: Partial<DraftItem>) => void }
 
-/** A model's proposals for a stored item. */
 export function ItemHelp({ item, name, onChange }: Props) {
   const { stored, hasModel } = useEditor()
   const index = stored && storedIndex(item, stored)

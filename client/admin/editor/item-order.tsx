@@ -12,12 +12,11 @@ const INSTRUCTIONS =
   'Press Space or Enter to pick up the item, the arrow keys to move it, Space or Enter again to drop it, ' +
   'and Escape to cancel.'
 
-/** The item's name in announcements. `number` counts from 1. */
+/** `number` counts from 1. */
 export const nameOfItem = (item: DraftItem, number: number) => item.name || `item ${number}`
 
 type Props = { items: DraftItem[]; onMove: (key: string, to: number) => void; children: ReactNode }
 
-/** Sorts items by mouse, long touch and keyboard. */
 export function ItemOrder({ items, onMove, children }: Props) {
   const sensors = useDragSensors(['Space', 'Enter'])
   const hasMoved = useRef(false)

@@ -8,7 +8,6 @@ import styles from './item-toggle.module.css'
 
 type Props = { item: DraftItem; number: number; toCheck: number; isOpen: boolean; controls: string }
 
-/** The item in one line, which opens it. */
 export function ItemToggle({ item, number, toCheck, isOpen, controls }: Props) {
   const { faults, openItem } = useEditor()
   const isFaulty = faultsBelow(faults, item.key).length > 0

@@ -1,4 +1,3 @@
-/** Merges two edits of one version. */
 import type { ListContent, ListItem, Source } from '#shared/contract/game.ts'
 import { isEqualJson } from '#shared/game/list-changes.ts'
 import { acceptedAnswers } from '#shared/matching/answers.ts'

@@ -7,7 +7,7 @@ import type { Refusal } from './use-list-edit.ts'
 
 type Props = { refusal: Refusal; onTakeTheirs: () => void; onKeepMine: () => void; onCompare: () => void }
 
-/** Why the list was not saved, and after a conflict the ways on. The draft stays. */
+/** After a refusal the draft stays. */
 export function RefusalBox({ refusal, onTakeTheirs, onKeepMine, onCompare }: Props) {
   const { sentence, fields, theirs } = refusal
   return (

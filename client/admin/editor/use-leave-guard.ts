@@ -5,9 +5,9 @@ import { historyGuard } from '../../ui/history-guard.ts'
 const placeInHistory = (state: { idx?: number } | null) => state?.idx ?? 0
 
 /**
- * Asks before a link, the browser's back and forward, or closing the page loses unsaved changes. `leaving`: goes on
- * after a yes. React Router's useBlocker needs a data router, 17 kB more of every first screen; some browsers served
- * have no Navigation API.
+ * Asks before a link, the browser's back and forward, or closing the page loses unsaved changes.
+ * `leaving`: goes on after a yes. React Router's useBlocker needs a data router, 17 kB more of
+ * every first screen; some browsers have no Navigation API.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const navigate = useNavigate()

@@ -113,10 +113,8 @@ function faultsOf(errors: readonly FieldError[], draft: Draft): Faults {
   return faults
 }
 
-/** Keys of the items with a fault. */
 const itemsOf = (faults: Faults) => [...faults.keys()].map((id) => id.split('.')[0] ?? '')
 
-/** Focuses the first marked field, else the sentence. */
 function useFocusOnFault(refusal: Refusal | null): void {
   const seen = useRef(refusal)
   useEffect(() => {

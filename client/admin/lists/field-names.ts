@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = {
   sources: 'Sources',
 }
 
-/** The screen's name for a path of the wire: 'items.3' is 'Item 4'. */
+/** 'items.3' is 'Item 4'. */
 export function fieldName(path: string): string {
   const [field = '', at] = path.split('.')
   if (at === undefined || !/^\d+$/.test(at)) return NAMES[field] ?? field

@@ -1,6 +1,6 @@
 import { keepForPlayer } from '../../identity/session.ts'
 
-/** The typed topic outlives the dialog, which may be closed during generation. */
+/** The topic outlives the dialog, which may be closed during generation. */
 export type GenerationDraft = { topic: string; isRanked: boolean; model: string }
 
 const drafts = keepForPlayer(() => new Map<string, GenerationDraft>())

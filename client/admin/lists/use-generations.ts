@@ -26,10 +26,9 @@ export type Generation = {
   failed?: { asked: Asked; sentence: string } | undefined
 }
 
-/** Called when the list of the open dialog has come. */
 type ShownDay = { date: string; onPlaced: (list_id: string, hasFindings: boolean) => void }
 
-/** Running generations of this page, other pages and admins, and the cron. Each outcome is reported once. */
+/** Generations of all pages and admins, and the cron. Each outcome is reported once. */
 export function useGenerations(shown: ShownDay | null) {
   const client = useQueryClient()
   const { tell, warn } = useToasts()

@@ -44,7 +44,6 @@ export function useSwap() {
   return mutate
 }
 
-/** The swap from where it has led. */
 const undone = ({ from, to, today }: Swap): Swap => ({
   from: { ...from, list: to.list },
   to: { ...to, list: from.list },

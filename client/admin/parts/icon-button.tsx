@@ -6,7 +6,6 @@ type Props = {
   /** The accessible name: action and object. */
   label: string
   title?: string
-  /** Destructive. */
   isBad?: boolean
   isDisabled?: boolean
   opensDialog?: boolean

@@ -10,9 +10,7 @@ type Shown = ToastContent & { undo?: () => void }
 
 const ToastContext = createContext<Toasts>({ tell: () => {}, warn: () => {}, offerUndo: () => {} })
 
-/**
- * `tell` reports success, `warn` failure, which stays longer, and `offerUndo` what can be undone. All are announced.
- */
+/** `warn` reports failure, which stays longer. All are announced. */
 export const useToasts = () => useContext(ToastContext)
 
 /** Milliseconds. */

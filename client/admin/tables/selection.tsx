@@ -4,7 +4,6 @@ import styles from './selection.module.css'
 type BoxProps = {
   label: string
   isOn: boolean
-  /** Some of many. */
   isMixed?: boolean
   isLabelShown?: boolean
   onChange: (isOn: boolean) => void
@@ -28,11 +27,9 @@ export function SelectBox({ label, isOn, isMixed = false, isLabelShown = false, 
 }
 
 type BarProps = {
-  /** Rows. */
   shown: number
   selected: number
   onSelectAll: (isOn: boolean) => void
-  /** The actions. */
   children: ReactNode
 }
 

@@ -7,7 +7,6 @@ type Props = {
   label?: string
   score: number
   guessesRemaining: number
-  /** What an unranked list asks for. */
   goal?: string | undefined
   onScore?: () => void
   hasJustSpent?: boolean
@@ -35,7 +34,6 @@ export const Score = ({ score }: { score: number }) => (
   </>
 )
 
-/** `latest`: the class of the guess spent last. */
 export function GuessesLeft({ left, latest = styles.spent }: { left: number; latest?: string | undefined }) {
   const places = Array.from({ length: INITIAL_GUESSES }, (_, at) => at)
   return (

@@ -15,7 +15,6 @@ import { ShouldCount } from '../should-count.tsx'
 import styles from './answers-dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
 
-/** An unranked list asks for a few of its items: the others are not missed. */
 export function AnswersDialog({ game: { list }, played, playId, onOpen, onClose }: DialogProps) {
   const found = new Set(itemsGuessed(played.state).map((slot) => slot.id))
   const slots = list.items.map((item, id) => ({ ...slotOf(item, id, id + 1), isGuessed: found.has(id) }))

@@ -53,7 +53,6 @@ function SourceLink({ source }: { source: Source }) {
   )
 }
 
-/** The source's favicon, or a neutral mark. */
 function Favicon({ origin }: { origin: string }) {
   const [isLoaded, setLoaded] = useState(false)
   return (

@@ -16,13 +16,11 @@ type Props = {
   placeholder: string
   note: string
   most: number
-  /** Sentences for an empty text and for a failed send. */
   blank: string
   failed: string
   /** Kept when a dialog is closed by mistake. */
   draft: Draft
   send: (text: string) => Promise<unknown>
-  /** `isOpen`: the form is still shown. */
   onSent: (form: { isOpen: boolean }) => void
   onCancel: () => void
   children?: ReactNode

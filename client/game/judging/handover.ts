@@ -1,12 +1,10 @@
 import type { GameState } from '#shared/game/new-game.ts'
 import type { Tone } from '../board/said.tsx'
 
-/** The boot script's game, for the client to continue. */
 export type Handover = {
   list_id: string
   play_id: string
   state: GameState
-  /** The last sentence. */
   said?: { tone: Tone; text: string; guess: string }
   /** Pending guesses, oldest first. */
   waiting: string[]

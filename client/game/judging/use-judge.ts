@@ -11,7 +11,7 @@ import { useTurns } from './use-turns.ts'
 /** 'unsure': the rules did not come; the guess costs nothing. */
 export type Verdict = LocalVerdict | ServerHit | { kind: 'unsure' }
 
-/** Milliseconds before the rules are prefetched. */
+/** Milliseconds. */
 const FETCH_AHEAD = 2_000
 
 const fetchRules = () => import('#shared/matching/match.ts')
@@ -19,7 +19,10 @@ const fetchAsking = () => import('./ask-server.ts')
 
 type Answer = (text: string, verdict: Verdict) => void
 
-/** Judges one guess at a time: on this device, then by the server where `asksServer`, within REQUEST_TIMEOUT. */
+/**
+ * Judges one guess at a time, within REQUEST_TIMEOUT: on this device, then by the server where
+ * `asksServer`.
+ */
 export function useJudge(list: List, store: GameStore, asksServer: boolean) {
   const [isChecking, setChecking] = useState(false)
   const { pending, turns } = useTurns()
@@ -40,7 +43,6 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     check.current = null
     setChecking(false)
   }, [])
-  /** Cancels the running check and the guesses that wait. */
   const end = useCallback(() => {
     turns.clear()
     endCheck()
@@ -49,7 +51,7 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     end()
     keepAsked(store.getPlayId(), '')
   }, [store, end])
-  // A reload interrupts a guess: it is back in the field afterwards, and its aborted request is no failure.
+  // A reload puts the guess back into the field; its aborted request is no failure.
   useEffect(() => {
     addEventListener('pagehide', end)
     return () => {
@@ -71,7 +73,6 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     const isForServer = (verdict: LocalVerdict) => asksServer && verdict.kind === 'unknown'
     if (isSure && !isForServer(first)) return give(first)
 
-    // The fallback verdict.
     let verdict: Verdict = isSure ? first : { kind: 'unsure' }
     const look = async ({ signal }: AbortController) => {
       const local = isSure ? first : judgeWith(await preparing.fetchWhole())
@@ -95,7 +96,6 @@ export function useJudge(list: List, store: GameStore, asksServer: boolean) {
     })
   }
 
-  /** Those that are not judged at once wait. */
   const judge = (texts: string[], answer: Answer) =>
     turns.add(texts.map((text) => ({ text, take: () => take(text, answer) })))
 
@@ -116,8 +116,7 @@ async function inTime(look: (running: AbortController) => Promise<void>, running
 }
 
 /**
- * Prepares a list's items at the first guess, after the first paint. What is not named exactly waits for the other
- * rules, a chunk of their own.
+ * Prepares the items at the first guess, after the first paint. The looser rules are a later chunk.
  */
 function makePreparing({ items }: List) {
   let bare: PreparedItems | undefined

@@ -5,7 +5,7 @@ type Turn = { text: string; take: () => void }
 
 const NONE: string[] = []
 
-/** Guesses take turns: one that is made while another is judged waits. `pending`: the judged one, then those. */
+/** A guess made while another is judged waits. `pending`: the judged one first. */
 export function useTurns() {
   const [pending, setPending] = useState(NONE)
   const [turns] = useState(() => makeTurns(setPending))

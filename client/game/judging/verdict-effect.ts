@@ -3,10 +3,9 @@ import type { FoundAction } from '#shared/game/play-guess.ts'
 import type { Tone } from '../board/said.tsx'
 import { BLANK, guessed, REPEAT } from '../messages.ts'
 
-/** A verdict that needs no server. */
 export type SureVerdict = { kind: 'blank' | 'repeat' } | { kind: 'hit'; index: number }
 
-/** The action, if any, and the sentence above the field. `keyOf` compares guesses; `now` is UTC, ms. */
+/** `keyOf` compares guesses; `now` is UTC, ms. */
 export function effectOf(
   verdict: SureVerdict,
   text: string,

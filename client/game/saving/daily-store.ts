@@ -11,8 +11,8 @@ import { newPlayId } from './play-id.ts'
 import { DAILY_KEYS, keyOf, loadGame, saveGame, tellBegun } from './saved-game.ts'
 
 /**
- * Removes the guests' board that has joined an account: the next player must not find a finished game. It becomes
- * `uid`'s where its result `stands` and that player has no board here.
+ * The next player must not find the guests' board that has joined an account: it becomes `uid`'s
+ * where its result `stands` and that player has no board here.
  */
 export function handOverBoard(playId: string, uid: string, stands: boolean): void {
   for (const key of storedKeys(DAILY_KEYS)) {

@@ -7,8 +7,7 @@ import { onResultStored } from '../sending/results.ts'
 import type { GameStore } from './game-store.ts'
 
 /**
- * Shows a player's game as finished where the server holds its result. Asks once the session is there, and on focus
- * while a game runs.
+ * Asks whether the server holds a result once the session is there, and on focus while a game runs.
  */
 export function useStoredResult(game: GameResponse, type: GameType, store: GameStore): void {
   const session = useSession()

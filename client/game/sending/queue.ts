@@ -28,13 +28,12 @@ export function makeStore<Entry>(
 
 type Kind<Entry> = {
   keep: (entry: Entry) => void
-  /** Entries that may be sent now, oldest first. */
+  /** Sendable now, oldest first. */
   waiting: () => Entry[]
   /** `uid` is the current player's; null for a guest. Throws where the server has not taken the entry. */
   send: (entry: Entry, uid: string | null) => Promise<void>
   /** The server's refusal is final. */
   refuse: (entry: Entry, uid: string | null, error: unknown) => void
-  /** Called before a retry is scheduled. */
   postpone?: () => void
 }
 

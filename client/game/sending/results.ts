@@ -50,7 +50,7 @@ export function sendResult(result: CompletionRequest): Promise<void> | null {
   return result.game_type === 'library' ? null : queue.add(result)
 }
 
-/** Entries of the current player, and guests' results, which join the player's account. */
+/** The player's entries, and guests' results, which join the account. */
 function waiting(): QueuedResult[] {
   // The session's arrival sends them.
   if (getSession().kind === 'restoring') return []

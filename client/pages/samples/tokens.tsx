@@ -23,7 +23,6 @@ function darkTokens(): string {
   return dark.map((rule) => ((rule as CSSMediaRule).cssRules[0] as CSSStyleRule).style.cssText).join(';')
 }
 
-/** How a token looks, by the first part of its name. */
 const LOOKS: Record<string, (value: string) => CSSProperties> = {
   color: (background) => ({ background }),
   text: (fontSize) => ({ fontSize }),

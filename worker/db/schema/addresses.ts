@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Counts for one address and day. The cron clears both tables of all days before yesterday. */
+/** The cron clears both tables of all days before yesterday. */
 export const addressDays = sqliteTable(
   'address_days',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import type { AuditAction, AuditState } from '#shared/contract/admin.ts'
 import type { ListItem, Source } from '#shared/contract/game.ts'
 
-/** A list is always read whole, so its parts are JSON; the contract checks them on writing. */
+/** A list is always read whole, so its parts are JSON. */
 export const lists = sqliteTable('lists', {
   id: text().primaryKey(),
   title: text().notNull(),
@@ -34,7 +34,7 @@ export const dailyGames = sqliteTable(
   ],
 )
 
-/** Used catalogue lists. A rejected one stays here and is not used again. */
+/** A rejected list stays here and is not used again. */
 export const catalogueUses = sqliteTable('catalogue_uses', {
   key: text().primaryKey(),
   list_id: text().notNull(),

@@ -3,7 +3,7 @@ import { isoDate } from './common.ts'
 import { completion } from './completions.ts'
 import { gameType } from './game.ts'
 
-/** GET /statistics: daily and library games together. Averages to one decimal. */
+/** Daily and library games together. Averages to one decimal. */
 export const statistics = z.object({
   games_played: z.int(),
   average_items_guessed: z.number(),
@@ -32,11 +32,11 @@ const recentGame = z.object({
 })
 export type RecentGame = z.infer<typeof recentGame>
 
-/** GET /recent-games: newest first, RECENT_GAMES at most. The statistics save the account page a call. */
+/** Newest first, RECENT_GAMES at most. The statistics save the account page a call. */
 export const recentGamesResponse = z.object({ data: z.array(recentGame), statistics })
 export type RecentGamesResponse = z.infer<typeof recentGamesResponse>
 
-/** GET /account/data: everything stored about a player. */
+/** Everything stored about a player. */
 export const accountData = z.object({
   /** Null for a player without a finished game. */
   user: z.nullable(
@@ -63,7 +63,6 @@ export const accountData = z.object({
       date: z.nullable(isoDate),
       game_type: gameType,
       total_items: z.int(),
-      /** The game's date counts for the streak. */
       counts_for_streak: z.boolean(),
       refused_guesses: z.array(z.string()),
     }),

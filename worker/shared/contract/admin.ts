@@ -10,7 +10,6 @@ const flag = z._default(z.enum(['0', '1']), '0')
 const paged = <T extends z.ZodMiniType>(row: T) =>
   z.object({ data: z.array(row), current_page: z.int(), last_page: z.int(), total: z.int() })
 
-/** GET /admin/check */
 export const adminCheck = z.object({ user: z.object({ display_name: z.nullable(z.string()), email: z.string() }) })
 export type AdminCheck = z.infer<typeof adminCheck>
 
@@ -26,7 +25,6 @@ const scheduledDay = z.object({
 })
 export type ScheduledDay = z.infer<typeof scheduledDay>
 
-/** GET /admin/lists?page=&per_page=, GET /admin/audit?page=&per_page= */
 export const pageQuery = z.object(paging)
 export type PageQuery = z.infer<typeof pageQuery>
 
@@ -43,24 +41,21 @@ export const schedulePage = z.extend(paged(scheduledDay), {
 })
 export type SchedulePage = z.infer<typeof schedulePage>
 
-/** GET and PUT /admin/lists/{id} */
 export const adminListResponse = z.object({ daily_game_date: isoDate, list: adminList, today: isoDate })
 export type AdminListResponse = z.infer<typeof adminListResponse>
 
-/**
- * PUT /admin/lists/{id}. 422: faults. 409: another edit came first, or the day has begun. `errors` names the fields.
- */
+/** 422: faults. 409: another edit came first, or the day has begun. `errors` names the fields. */
 export const listEdit = z.extend(listContent, { version: z.int() })
 export type ListEdit = z.infer<typeof listEdit>
 
-/** GET /admin/categories: those of all lists, in alphabetical order. */
+/** All lists' categories, sorted. */
 export const categoriesResponse = z.object({ categories: z.array(z.string()) })
 export type CategoriesResponse = z.infer<typeof categoriesResponse>
 
 const date = z.iso.date({ error: 'Please choose a date' })
 const seenList = z.optional(z.nullable(z.string().check(z.maxLength(100))))
 
-/** POST /admin/lists/swap-dates. The ids are those the admin saw, null for an empty date. */
+/** The ids are those the admin saw, null for an empty date. */
 export const swapRequest = z.object({
   from_date: date,
   to_date: date,
@@ -69,16 +64,15 @@ export const swapRequest = z.object({
 })
 export type SwapRequest = z.infer<typeof swapRequest>
 
-/** POST /admin/lists/{id}/reject */
 export const rejectRequest = z.object({ game_date: date })
 
-/** POST /admin/lists/{id}/restore and generation: the date that holds the list. */
+/** The date that holds the list. */
 export const placedResponse = z.extend(success, { daily_game_date: isoDate, list_id: z.string() })
 export type PlacedResponse = z.infer<typeof placedResponse>
 
 const TOPIC_AND_DATE = 'Please enter a topic and select a date'
 
-/** POST /admin/generate-list. Without a model the default is used. */
+/** Without a model the default is used. */
 export const generateRequest = z.object({
   topic: written(TOPIC_MAX_LENGTH, TOPIC_AND_DATE, TOPIC_AND_DATE),
   model: z.optional(z.string().check(z.maxLength(200))),
@@ -100,15 +94,14 @@ const finding = z.object({
 })
 export type Finding = z.infer<typeof finding>
 
-/** GET /admin/lists/{id}/findings: unsettled findings of a model's list. DELETE settles them all. */
+/** Unsettled findings of a model's list; DELETE settles all. */
 export const findingsResponse = z.object({ findings: z.array(finding) })
 export type FindingsResponse = z.infer<typeof findingsResponse>
 
-/** POST /admin/generate-list */
 export const generateResponse = z.extend(placedResponse, { findings: z.array(finding) })
 export type GenerateResponse = z.infer<typeof generateResponse>
 
-/** GET /admin/generation-jobs: running jobs from today on, and the last outcomes. */
+/** Running jobs from today on, and the last outcomes. */
 export const generationJobs = z.object({
   data: z.array(
     z.object({
@@ -117,10 +110,7 @@ export const generationJobs = z.object({
       model: z.string(),
       is_ranked: z.boolean(),
       is_running: z.boolean(),
-      /**
-       * One of the two once the job is over: the list, or a sentence. Neither where it broke off and the cron resumes
-       * it.
-       */
+      /** A job that is over has a list or a sentence; one that the cron resumes, neither. */
       list_id: z.nullable(z.string()),
       error: z.nullable(z.string()),
     }),
@@ -129,8 +119,8 @@ export const generationJobs = z.object({
 export type GenerationJobs = z.infer<typeof generationJobs>
 
 /**
- * POST /admin/lists/{id}/regenerate-item and /suggest-answers, for the item at `position` (from 1). Nothing is stored.
- * 409: no model, or the list has another version; 502: the model failed.
+ * For regenerate-item and suggest-answers; `position` is from 1. Nothing is stored. 409: no model,
+ * or another version; 502: the model failed.
  */
 export const itemRequest = z.object({
   position: z.int().check(z.minimum(1), z.maximum(200)),
@@ -141,7 +131,7 @@ export type RegeneratedItem = z.infer<typeof regeneratedItem>
 export const suggestedAnswers = z.object({ answers: z.array(z.string()) })
 export type SuggestedAnswers = z.infer<typeof suggestedAnswers>
 
-/** GET /admin/ai-models: provider -> model id -> label. */
+/** Provider -> model id -> label. */
 export const aiModels = z.object({
   models: z.record(z.string(), z.record(z.string(), z.string())),
   default: z.string(),
@@ -158,7 +148,7 @@ const auditState = z.object({
 })
 export type AuditState = z.infer<typeof auditState>
 
-/** GET /admin/audit: newest first. */
+/** Newest first. */
 const auditEntry = z.object({
   id: z.int(),
   /** ISO, UTC. */
@@ -175,7 +165,7 @@ const auditEntry = z.object({
 export const auditPage = paged(auditEntry)
 export type AuditPage = z.infer<typeof auditPage>
 
-/** GET /admin/list-ideas: newest first; 0 leaves out processed ones. */
+/** Newest first; 0 leaves out processed ideas. */
 export const ideasQuery = z.object({ ...paging, show_processed: flag })
 const listIdea = z.object({
   id: z.int(),
@@ -186,7 +176,7 @@ const listIdea = z.object({
   approved: z.boolean(),
   /** Another pending idea, or a list, of much the same title; null for processed ideas. */
   similar_to: z.nullable(z.object({ title: z.string(), is_list: z.boolean() })),
-  /** Failed generations; after IDEA_TRIES the idea is left to the admins. */
+  /** Failed generations, up to IDEA_TRIES. */
   tries: z.int(),
   created_at: z.string(),
   made_by: z.nullable(z.string()),
@@ -199,21 +189,19 @@ export type IdeasPage = z.infer<typeof ideasPage>
 
 const NO_IDEA = 'Please enter an idea'
 
-/** POST /admin/list-ideas */
 export const adminIdeaRequest = z.object({
   idea: written(LIST_IDEA_MAX_LENGTH, NO_IDEA, NO_IDEA),
   ranked: z._default(z.boolean(), true),
 })
 
-/** PUT /admin/list-ideas/{id} */
 export const ideaUpdate = z.object({ approved: z.boolean() })
 
-/** POST /admin/list-ideas/approve and /delete. Idempotent; passes over ids that are gone. */
+/** Idempotent; passes over ids that are gone. */
 export const ideasChosen = z.object({
   ids: z.array(wholeNumber(1, Number.MAX_SAFE_INTEGER)).check(z.minLength(1), z.maxLength(ADMIN_PAGE_SIZE)),
 })
 
-/** GET /admin/feedback: newest first; 0 leaves out implemented ones. */
+/** Newest first; 0 leaves out implemented entries. */
 export const feedbackQuery = z.object({ ...paging, show_implemented: flag })
 const feedbackEntry = z.object({
   id: z.int(),
@@ -224,12 +212,10 @@ const feedbackEntry = z.object({
 export const feedbackPage = paged(feedbackEntry)
 export type FeedbackPage = z.infer<typeof feedbackPage>
 
-/** PUT /admin/feedback/{id} */
 export const feedbackUpdate = z.object({ implemented: z.boolean() })
 
 const analyticsRange = z.enum(['24h', '7d', '30d', '90d'])
 export type AnalyticsRange = z.infer<typeof analyticsRange>
-/** GET /admin/analytics?range= */
 export const analyticsQuery = z.object({ range: z._default(analyticsRange, '7d') })
 export const analytics = z.object({
   /** All time. */
@@ -240,7 +226,6 @@ export const analytics = z.object({
   weeklyGrowth: z.object({ users: z.int(), games: z.int() }),
   /** New users a day, oldest first. */
   userGrowth: z.array(z.object({ date: isoDate, count: z.int() })),
-  /** The most played lists of the range. */
   popularLists: z.array(z.object({ listId: z.string(), title: z.string(), completions: z.int() })),
 })
 export type Analytics = z.infer<typeof analytics>

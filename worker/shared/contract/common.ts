@@ -5,11 +5,11 @@ import { DIGITS } from './page-number.ts'
 // The AI SDK would otherwise set Zod's English messages, and change the faults from the first question on.
 z.config({ jitless: true, localeError: () => 'Invalid input' })
 
-/** `path` leads to the field (items.3.name); `message` is a sentence. */
+/** `path`: items.3.name; `message`: a sentence. */
 const fieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
-/** The shape of every failure; `error` is a sentence for players. */
+/** `error` is a sentence for players. */
 export const errorBody = z.object({
   error: z.string(),
   code: z.string(),
@@ -30,7 +30,7 @@ function bytesOf(text: string): number {
   return bytes
 }
 
-/** A player's or admin's text, trimmed. `ifBlank` and `ifMissing`: the sentences for a blank one and for none. */
+/** Trimmed. `ifBlank` and `ifMissing`: the sentences for a blank text and for none. */
 export const written = (most: number, ifBlank: string, ifMissing?: string) =>
   z.string(ifMissing).check(
     z.trim(),

@@ -3,7 +3,7 @@ import { GUESS_MAX_LENGTH, HINTS_MAX, REFUSED_GUESSES_MAX, TOTAL_GUESSES_MAX } f
 import { wholeNumber, wholeNumberInQuery } from './common.ts'
 import { gameType } from './game.ts'
 
-/** POST /game-completion. The server stores its own score. */
+/** The server stores its own score. */
 export const completionRequest = z.object({
   play_id: z.guid(),
   list_id: z.string().check(z.maxLength(100)),
@@ -33,7 +33,6 @@ export type Completion = z.infer<typeof completion>
 export const completionResponse = z.object({ completion })
 export type CompletionResponse = z.infer<typeof completionResponse>
 
-/** GET /lists/{id}/stats?game_type=&score= */
 export const statsQuery = z.object({
   game_type: z._default(gameType, 'daily'),
   score: z.optional(wholeNumberInQuery(0, 10_000)),
@@ -50,7 +49,6 @@ export const statsResponse = z.object({
 })
 export type StatsResponse = z.infer<typeof statsResponse>
 
-/** GET /lists/{id}/completion?game_type= */
 export const listCompletionQuery = z.object({ game_type: z._default(gameType, 'library') })
 export const listCompletionResponse = z.object({ completed: z.boolean(), completion: z.nullable(completion) })
 export type ListCompletionResponse = z.infer<typeof listCompletionResponse>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from './common.ts'
 
-/** GET /admin/contested-guesses?page=&per_page= */
 const contestedList = z.object({
   list: z.object({ id: z.string(), title: z.string(), items: z.array(z.string()) }),
   daily_game_date: z.string(),
@@ -28,8 +27,8 @@ export const contestedPage = z.object({
 export type ContestedPage = z.infer<typeof contestedPage>
 
 /**
- * POST /admin/contested-guesses/{id}/accept: the item at `position` (from 1) accepts the guess, and signed-in players'
- * games that refused it are credited in steps. A repeated request continues, as does the cron.
+ * The item at `position` (from 1) accepts the guess; signed-in players' games that refused it are
+ * credited in steps. A repeated request continues, as does the cron.
  */
 export const acceptRequest = z.object({ position: wholeNumber(1, 200) })
 export type AcceptRequest = z.infer<typeof acceptRequest>

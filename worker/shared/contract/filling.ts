@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { isoDate } from './common.ts'
 
-/** The report of one automatic filling. */
 const fillReport = z.object({
   /** Dates with a catalogue list. */
   filled: z.array(isoDate),
@@ -14,7 +13,6 @@ const fillReport = z.object({
 })
 export type FillReport = z.infer<typeof fillReport>
 
-/** Part of GET /admin/lists. */
 export const selfFilling = z.object({
   /** ISO, UTC. */
   last_run_at: z.string(),

@@ -9,7 +9,6 @@ const guess = z
     z.maxLength(GUESS_MAX_LENGTH, `Please use at most ${GUESS_MAX_LENGTH} characters`),
   )
 
-/** POST /lists/{id}/ai-validate-guess */
 export const guessValidationRequest = z.object({
   guess,
   /** Names of found items. */
@@ -33,5 +32,5 @@ export const guessValidation = z.object({
 })
 export type GuessValidation = z.infer<typeof guessValidation>
 
-/** POST /lists/{id}/contest-guess. Idempotent for a play and guess. */
+/** Idempotent for a play and guess. */
 export const contestRequest = z.object({ guess, play_id: z.guid() })

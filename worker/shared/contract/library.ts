@@ -29,7 +29,6 @@ const libraryEntry = z.object({
 })
 export type LibraryEntry = z.infer<typeof libraryEntry>
 
-/** GET /library?page=&category=&played= */
 export const libraryQuery = z.object({
   page: pageInQuery,
   /** Exact match. */

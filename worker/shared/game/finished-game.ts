@@ -1,4 +1,3 @@
-/** Restores a game finished on another device from its stored result. */
 import type { Completion } from '../contract/completions.ts'
 import type { List } from '../contract/game.ts'
 import type { GuessLogEntry } from '../contract/saved-progress.ts'
@@ -9,7 +8,6 @@ import { guessesUsed, hintsUsed, itemsGuessed } from './score.ts'
 /** The log's text for a wrong guess that was only counted. */
 export const NOT_KEPT = 'A guess on another device'
 
-/** Whether an entry is a wrong guess with its text. */
 export const isRefused = ({ type, text }: GuessLogEntry) => type === 'incorrect' && text !== NOT_KEPT
 
 /** Found items are found, the rest missed; the status won means finished. Drops names not on the list. */

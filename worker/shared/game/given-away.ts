@@ -1,9 +1,8 @@
 import { dropArticle, fold, normalise, squeeze } from '../matching/normalise.ts'
 
-// Words for a kind of thing.
 const GENERIC = new Set('island islands river city king queen'.split(' '))
 
-/** The folded words of a text, without a leading article. */
+/** Folded, without a leading article. */
 export const wordsOf = (text: string) => dropArticle(fold(text)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /** Diamonds is diamond, Austria's Austria. */

@@ -1,4 +1,3 @@
-/** Letter hints and clues. */
 import type { List } from '../contract/game.ts'
 import type { GameItem, GuessLogEntry } from '../contract/saved-progress.ts'
 import { type GameState, isRanked, slotOf } from './new-game.ts'
@@ -6,7 +5,7 @@ import type { HintRefusal, Played } from './outcome.ts'
 
 type Dealt = { now: number; dice: number }
 
-/** Whether a character is hidden until its item is shown. Punctuation never is. */
+/** Punctuation is never hidden. */
 export const isHideable = (character: string) => /[\p{L}\p{N}]/u.test(character)
 
 /** Indexes into [...name] of the letters that hints reveal, in order. */
@@ -100,7 +99,7 @@ function placeItem(list: List, state: GameState, dice: number): { state: GameSta
   }
 }
 
-/** The clue in a log entry, without its label, and its item's slot if it still has one. */
+/** Without the label, and the item's slot if it still has one. */
 export function clueOfEntry(entry: GuessLogEntry, list: List, state: GameState) {
   const clue = entry.type === 'hint' && entry.text.startsWith('Clue: ') ? entry.text.slice('Clue: '.length) : null
   if (clue === null) return null

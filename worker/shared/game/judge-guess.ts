@@ -1,4 +1,3 @@
-/** Judging without the server. */
 import type { List } from '../contract/game.ts'
 import { matchExact } from '../matching/exact-match.ts'
 import { type Match, matchPrepared, type PreparedItems } from '../matching/match-prepared.ts'

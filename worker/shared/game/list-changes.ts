@@ -1,4 +1,3 @@
-/** Differences between versions of a list, and the changes allowed once its day has begun. */
 import type { FieldError } from '../contract/common.ts'
 import type { ListContent, ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from '../matching/answers.ts'
@@ -22,7 +21,7 @@ export function changedFields(one: ListContent, other: ListContent): string[] {
   ]
 }
 
-/** Changes beyond added accepted answers and other sources. */
+/** Once the day has begun: changes beyond added answers and other sources. */
 export function faultsOfAddition(before: ListContent, after: ListContent): FieldError[] {
   const fixed = (path: string) => ({ path, message: 'The day has started, so this can no longer be changed.' })
   const kept = (path: string, what: string) => ({

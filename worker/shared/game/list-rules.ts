@@ -1,4 +1,4 @@
-/** Rules beyond the contract's shape: counts, answers, metrics, clues and sources. */
+/** Rules beyond the contract's shape. */
 import type { FieldError } from '../contract/common.ts'
 import type { ListContent, ListItem } from '../contract/game.ts'
 import { GUESS_MAX_LENGTH, RANKED_ITEMS, UNRANKED_SLOTS } from '../limits.ts'

@@ -1,5 +1,3 @@
-/** Figures of ranked lists. */
-
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
 const SCALE = /thousand|million|billion|trillion/
 const NUMBER = /\d[\d,]*(?:\.\d+)?/

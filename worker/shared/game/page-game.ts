@@ -1,4 +1,3 @@
-/** The game as its page carries it. */
 import type { GameResponse, ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from '../matching/answers.ts'
 import { normalise } from '../matching/normalise.ts'

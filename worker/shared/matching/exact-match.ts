@@ -8,7 +8,7 @@ import { plainKey } from './plain-key.ts'
 export const isContraction = (guess: string) =>
   /^(?:(?:i|he|she|we|they|you|who)['’](?:ll|d|re|ve|m)|(?:ca|wo)n['’]t)$/i.test(guess.trim())
 
-/** The item that the guess names exactly, open ones first; else null. */
+/** The item named exactly, open ones first; else null. */
 export function matchExact(
   guess: string,
   items: readonly ListItem[],

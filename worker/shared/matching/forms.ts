@@ -1,5 +1,3 @@
-// The forms of an answer, from the strictest to the loosest.
-
 import { dropArticle, fold, literal, normalise, squeeze } from './normalise.ts'
 import { digitsFor } from './numbers.ts'
 
@@ -44,7 +42,7 @@ function spellOut(tokens: readonly string[]): string[] {
   })
 }
 
-/** Abbreviations written out, numbers as digits: another spelling of the same name. */
+/** Abbreviations written out, numbers as digits. */
 function canonical(folded: string): string[] {
   return digitsFor(spellOut(words(folded)))
 }
@@ -60,7 +58,7 @@ function singular(token: string, isAlone: boolean): string {
 
 const numbered = /^(part|volume|number|episode|chapter)$/
 
-/** Drops little words, makes the last ordinal a number and plurals singular: used where nothing else matches. */
+/** Drops little words, makes the last ordinal a number and plurals singular: a last resort. */
 function loosened(tokens: readonly string[]): string[] {
   const kept = tokens.filter(
     (token, at) =>
@@ -81,7 +79,7 @@ function loosened(tokens: readonly string[]): string[] {
   })
 }
 
-/** Other spellings of special letters: Muenchen, Koebenhavn; Kesha for Ke$ha, going for goin'. */
+/** Muenchen, Koebenhavn; Kesha for Ke$ha, going for goin'. */
 function respelt(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase()
   const out: string[] = []
@@ -147,8 +145,7 @@ function distinct(lists: string[][]): string[][] {
   })
 }
 
-/** A text as words: abbreviations written out, numbers as digits, no leading article. */
+/** Abbreviations written out, numbers as digits, no leading article. */
 export const tokensOf = (text: string) => canonical(dropArticle(fold(text)))
 
-/** The words as loosely as they may be read, in one key. */
 export const looseKey = (tokens: readonly string[]) => joined(loosened(tokens))

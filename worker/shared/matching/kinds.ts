@@ -1,12 +1,10 @@
-// Words that say only the kind of a thing.
-
 import { tokensOf } from './forms.ts'
 import { kinds as lines } from './words/kinds.ts'
 
 /** `flags`, `before`, `after`, `members`: see words/kinds.ts. */
 export type Kind = { flags: string; before: string[][]; after: string[][]; members: Set<string> }
 
-/** What the items of a list together say of what they are. */
+/** The kinds of a list's items. */
 export type ListNature = { kinds: Kind[]; hasPeople: boolean; hasRegnal: boolean; titles: Set<string> }
 
 const phrases = (text: string) => text.split(',').filter(Boolean).map(tokensOf)
@@ -29,7 +27,6 @@ const startsWith = (words: readonly string[], phrase: readonly string[]) =>
 const endsWith = (words: readonly string[], phrase: readonly string[]) =>
   words.length > phrase.length && phrase.every((word, at) => words[words.length - phrase.length + at] === word)
 
-/** The name without each phrase of the kind that it begins or ends with. */
 export const withoutPhrase = (words: readonly string[], { before, after }: Kind): string[][] => [
   ...before.filter((phrase) => startsWith(words, phrase)).map((phrase) => words.slice(phrase.length)),
   ...after.filter((phrase) => endsWith(words, phrase)).map((phrase) => words.slice(0, -phrase.length)),

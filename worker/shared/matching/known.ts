@@ -22,7 +22,7 @@ export function putByLength<Text>(texts: Text[][], length: number, text: Text) {
   else texts[length] = [text]
 }
 
-/** Texts whose length is within `reach` of `length`, grouped by length. */
+/** Texts whose length is within `reach` of `length`. */
 export const ofLength = <Text>(texts: Text[][], length: number, reach: number) =>
   // Skips lengths without texts.
   texts.slice(Math.max(0, length - reach), length + reach + 1).filter(() => true)

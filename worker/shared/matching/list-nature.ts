@@ -1,5 +1,3 @@
-// What the items of a list together say of what they are.
-
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
 import { tokensOf } from './forms.ts'

@@ -1,4 +1,4 @@
-// Matches a guess by the looser rules: a shorter name, the kind of thing said or left out, sound, phone English, typos.
+// The looser rules: shorter names, kinds said or left out, sound, phone English, typos.
 
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
@@ -30,7 +30,7 @@ type Loose = {
   answers: IndexedAnswer[][]
 }
 
-/** Prepares a list once for many guesses. `nonAnswers`: real things that a guess may mean instead. */
+/** `nonAnswers`: real things that a guess may mean instead. */
 export function prepareLoosely(items: readonly ListItem[], nonAnswers: readonly string[]): PreparedItems {
   const exact = prepareExactly(items)
   const known = knowing(nonAnswers)

@@ -1,5 +1,3 @@
-// Matches a guess exactly, and by the looser rules where they are at hand.
-
 import type { ListItem } from '../contract/game.ts'
 import { acceptedAnswers } from './answers.ts'
 import { isContraction } from './exact-match.ts'
@@ -12,14 +10,14 @@ export type Match = { index: number; kind: 'exact' | 'typo' }
 type Tiers = Map<string, number[]>[]
 export type IsOpen = (index: number) => boolean
 
-/** `names`: no plural matches these. `loosely`: the item that a guess names otherwise than exactly, or null. */
+/** `names`: no plural matches these. `loosely`: the item that looser rules find, or null. */
 export type PreparedItems = {
   tiers: Tiers
   names?: Set<string>
   loosely?: (guess: string, forms: Forms, isOpen: IsOpen) => number | null
 }
 
-/** Prepares a list once for many guesses, by the exact rules only. */
+/** By the exact rules only. */
 export function prepareExactly(items: readonly ListItem[]): PreparedItems {
   const tiers: Tiers = [new Map(), new Map(), new Map(), new Map()]
   items.forEach((item, index) => {

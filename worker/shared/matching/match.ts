@@ -1,5 +1,3 @@
-// The room's door: judges a guess by all rules.
-
 import type { ListItem } from '../contract/game.ts'
 import { prepareLoosely } from './match-loosely.ts'
 import { type Match, matchPrepared, type PreparedItems } from './match-prepared.ts'
@@ -8,7 +6,7 @@ import { knownNonAnswers } from './non-answers.ts'
 export { matchPrepared, prepareExactly } from './match-prepared.ts'
 export { normalise } from './normalise.ts'
 
-/** Prepares a list once for many guesses, by all rules. */
+/** By all rules. */
 export const prepareItems = (items: readonly ListItem[]): PreparedItems => prepareLoosely(items, knownNonAnswers)
 
 const preparedByItems = /* @__PURE__ */ new WeakMap<readonly ListItem[], PreparedItems>()

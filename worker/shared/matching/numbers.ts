@@ -1,5 +1,3 @@
-// Reads digits, number words, ordinals and Roman numerals as digits.
-
 const list = (words: string) => words.split(',')
 export const small = /* @__PURE__ */ list(
   'zero,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen',

@@ -1,5 +1,3 @@
-// The parts by which a person is called.
-
 import { classWords, type ListNature, little } from './kinds.ts'
 import { givenNames } from './words/given-names.ts'
 import { titleWords } from './words/kinds.ts'
@@ -13,7 +11,6 @@ const particles = /^(van|von|de|da|di|del|della|der|den|du|la|le|bin|ibn|al|el|t
 const suffix = /^(jr|junior|sr|senior|\d)$/
 /** Given names that say too little as a surname, or alone. */
 const common = /^(john|paul|james|george|david|peter|mary|michael|robert|william|henry|charles|thomas|richard|joseph)$/
-/** Given names by which one person is known. */
 const mononyms =
   /^(michelangelo|rembrandt|raphael|caravaggio|galileo|dante|napoleon|donatello|elvis|oprah|sherlock|pele|socrates|frodo|gandalf|dumbledore|hagrid|beyonce|rihanna|shakira|voltaire)$/
 
@@ -44,7 +41,7 @@ export function withoutTitles(words: readonly string[]): readonly string[] {
   return words.slice(Math.max(0, start))
 }
 
-/** A surname, a name without its middle names or with initials: shorter names of a person. */
+/** A surname, a name without its middle names or with initials. */
 export function* personForms(
   all: readonly string[],
   { hasPeople, hasRegnal }: ListNature,

@@ -1,4 +1,4 @@
-// A key for texts without normalise's finer points, small enough for every page.
+// Small enough for every page.
 
 const accentsAndApostrophes = /[\u0300-\u036f'’‘]/g
 const plain = /^[a-z0-9 .,:;!?()/"-]*$/

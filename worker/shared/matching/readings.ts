@@ -1,5 +1,3 @@
-// A guess without the words that only say the kind or the title.
-
 import { type Kind, kinds, type ListNature, withoutPhrase } from './kinds.ts'
 import { isWord, type Known } from './known.ts'
 import { ANY, freeTitles } from './person-names.ts'

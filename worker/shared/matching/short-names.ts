@@ -1,4 +1,4 @@
-// The shorter names of an answer: a surname, a name without its class word, a work without its subtitle.
+// A surname, a name without its class word, a work without its subtitle.
 
 import { tokensOf } from './forms.ts'
 import { classPhrases, joined, kinds, type ListNature, little, withoutPhrase } from './kinds.ts'

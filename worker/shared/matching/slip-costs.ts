@@ -1,4 +1,4 @@
-// The cost of each kind of typo: lower where a finger or an ear is to blame.
+// A typo costs less where a finger or an ear is to blame.
 
 import type { Spelling } from './spelling.ts'
 
@@ -10,7 +10,7 @@ const isDigit = (letter: string | undefined) => !!letter && !(letter >= 'a' && l
 export const never = 99
 const farApart = 1.8
 
-// The cost of a swapped letter: same sound, similar sound, or a neighbouring key.
+// Cheaper for the same sound, a similar one, or a neighbouring key.
 let pairCosts: Float32Array | null = null
 const pairAt = (one: number, other: number) => ((one - 97) << 5) | (other - 97)
 

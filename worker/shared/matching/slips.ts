@@ -3,7 +3,7 @@
 import { insertion, never, omission, substitution, swap } from './slip-costs.ts'
 import type { Outline, Spelling } from './spelling.ts'
 
-// Edit steps: letters of the answer, letters of the guess. The last two are "ph" for "f" and the like.
+// Letters of the answer and of the guess. The last two: "ph" for "f" and the like.
 const steps: readonly (readonly [di: number, dj: number])[] = [
   [1, 1],
   [1, 0],
@@ -131,7 +131,6 @@ export function mayBeWithin(answer: Outline, guess: Outline, limit: number): boo
   return Math.max(one.length, other.length) - mostShared(answer, guess) <= edits + 1
 }
 
-/** How many letters occur in one text only. */
 const lettersBeyond = (mask: number, other: number) => bitsIn(mask & ~other)
 
 /** An upper bound for the letters in common, in any order. */

@@ -1,5 +1,3 @@
-// A key that is the same for two spellings of one sound.
-
 const rules: readonly (readonly [RegExp, string])[] = [
   [/our(?=s?$)/, 'or'],
   [/(?<=t)re(?=s?$)/, 'er'],
@@ -69,7 +67,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 const soundOfWord = (word: string) =>
   word.length === 1 ? word : rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word)
 
-/** Null where the letters are not plain Latin ones. */
+/** Null unless the letters are plain Latin. */
 export function soundKey(words: readonly string[]): string | null {
   if (!words.every((word) => /^(?:[a-z]+|\d+(?:th)?)$/.test(word)) || !words.some((word) => word > ':')) return null
   return words.map((word) => (word > ':' ? soundOfWord(word) : word)).join('')
@@ -81,11 +79,10 @@ const short = /* @__PURE__ */ new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** A key that is the same for words and for what is typed for them on a phone; null for a single word. */
+/** The same for words and their phone spelling; null for a single word. */
 export const phoneKey = (words: readonly string[]) =>
   words.length < 2 ? null : words.map((word) => short.get(word) ?? word.replace(/(?<=..)ing$/, 'in')).join('')
 
-/** The consonants of a longer name, and where vowels stand. */
 export const skeletonKey = (words: readonly string[], sound: string | null) =>
   sound === null || sound.length < 6 || words.join('').length < 7
     ? null

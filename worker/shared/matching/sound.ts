@@ -1,5 +1,3 @@
-// Whether two spellings sound much the same.
-
 /** In longer words only the first and last vowels count. */
 export const soundsAlike = (one: string, other: string) => {
   const areLong = one.length > 4 && other.length > 4

@@ -1,5 +1,3 @@
-// A spelling prepared for comparing letter by letter.
-
 /** A summary that tells distant texts apart quickly. */
 export type Outline = {
   text: string

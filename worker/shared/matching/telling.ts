@@ -1,5 +1,3 @@
-// Which words of a name say enough.
-
 import { classPhrases, classWords, joined, little } from './kinds.ts'
 import { isKnown, isWord, type Known } from './known.ts'
 import { isNumberWord } from './numbers.ts'

@@ -1,4 +1,4 @@
-// The parts by which a title is called: 2001, Temple of Doom, Fresh Prince.
+// Parts of a title: 2001, Temple of Doom, Fresh Prince.
 
 import { tokensOf } from './forms.ts'
 import { classPhrases, joined, type ListNature } from './kinds.ts'

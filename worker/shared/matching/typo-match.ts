@@ -19,7 +19,6 @@ const limits = [1.2, 3]
 
 type Nearest = IndexedAnswer & { cost: number; guess: Spelling }
 
-/** The nearest forgiven answer to any reading of the guess. */
 function nearestOf(guesses: Spelling[], { answers, known }: Answers): Nearest | null {
   const [typed] = guesses
   let best: Nearest | null = null

@@ -1,5 +1,3 @@
-// How many typos an answer forgives.
-
 import { isNumberWord } from './numbers.ts'
 import { isVowel } from './slip-costs.ts'
 import { isWithin, type Slip } from './slips.ts'
@@ -11,7 +9,6 @@ const wordAllowances = [0, 0, 0, 0.6, 1.05, 1.1, 1.2, 1.3]
 /** A swap in a short word of a longer name. */
 const swapCost = 0.85
 
-/** The edit distance that an answer of `length` letters forgives. */
 export const allowance = (length: number) => allowances[Math.min(length, 17)] ?? 0
 
 const prefixes = [

@@ -1,5 +1,5 @@
-// Everyday words without the endings that known.ts strips: two letters, then the rest of each word that begins with
-// them. Many come from SCOWL (see LICENSE).
+// Two letters, then the rest of each word that begins with them, without the endings that known.ts
+// strips. Many come from SCOWL (see LICENSE).
 export const everydayWords = `
 ab ack,acus,andon,ate,bey,bot,domen,duct,et,hor,ide,ility,ject,laze,ler,lest,ly,normal,oard,ode,olish,olition,ort,ound,out,ove,reast,ridge,road,rupt,scess,scond,sence,sent,sentee,solute,solve,sorb,stain,stract,surd,use,usive,ysmal,yss;ac ademic
 ac ademy,cede,cent,cess,cident,claim,company,cord,cost,count,crue,curacy,curate,cuse,custom,e,ed,he,hieve,id,idity,ing,ne,orn,oustic,quire,quit,re,reage,rid,robat,ronym,ross,rylic,t,tivate,tive,tivity,tor,tress,tual,tuary,umen,ute;ad age,amant

@@ -1,4 +1,4 @@
-// Given names that tell a person's name from other names, without those that are chiefly surnames.
+// Given names, without those that are chiefly surnames.
 export const givenNames = `
 aaron,abigail,abraham,ada,adam,adele,adolf,adrian,agatha,agnes,ahmed,aisha,al,alan,albert,alberto,aldous,alec,alejandro,alessandro,alex,alexander,alexandre,alexei
 alfred,alice,alicia,allan,allen,amadeo,amedeo,amelia,amy,anastasia,andrea,andreas,andrei,andrew,andy,angela,angelina,anna,anne,annie,ansel,anthony,anton,antonin

@@ -1,10 +1,10 @@
-// Words that say only what kind of thing a name names, and names that show of what kind a list is.
+// Words that say only the kind of a thing, and names that show a list's kind.
 
 /**
- * A line for each kind: words before the name; words after it; names of that kind. A word may be added to a name
- * where the list is of that kind, and left out where what stays is a name of its own. Before a line: `!` where two such
- * words make two things (United, City), `-` where none may be added, `*` where one telling word of a name is enough, `+` where
- * a list of any kind may have it.
+ * A line a kind: words before the name; words after it; names of that kind. A word may be added in
+ * a list of that kind, and left out where a name stays. Before a line: `!` two such words make two
+ * things (United, City), `-` none may be added, `*` one telling word is enough, `+` any list may
+ * have it.
  */
 export const kinds = `
 river,river of;river,creek,stream;nile,amazon,danube,rhine,volga,thames,seine,mississippi,yangtze,ganges,mekong,congo,niger,zambezi,indus,loire,rhone,elbe,tigris,euphrates,severn,ebro,po
@@ -56,7 +56,9 @@ feast of,festival of;festival,holiday,feast,day;diwali,holi,eid al fitr,easter,c
 !+ film,movie,album,song,novel,play,musical,opera,band,game,game of,tragedy of,comedy of;film,movie,album,song,novel,musical,opera,board game,video game,card game,tv show,tv series;
 `
 
-/** Before a person's name. Those before the semicolon may be added to any person, the others only where the list has them. */
+/**
+ * Words before the semicolon may be added to any person, the others only where the list has them.
+ */
 export const titleWords =
   'sir,doctor,professor,president,captain,general,mister,inspector,painter,artist,composer,scientist,singer,lord,madame,monsieur,chief,detective;' +
   'saint,king,queen,lady,emperor,empress,pope,prince,princess,judge,colonel,major,admiral,sergeant,count,duke,baron,dame,father,sister,brother,reverend,commander,lieutenant,agent,officer,tsar,czar,kaiser,sultan,emir,senator,governor,chancellor,missus,miss,ms,don,nurse,uncle,aunt,chef,archbishop,cardinal,bishop'
