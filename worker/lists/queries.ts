@@ -67,7 +67,7 @@ export async function listCategories(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ category })
     .from(lists)
-    .orderBy(asc(sql`${category} COLLATE NOCASE`))
+    .orderBy(asc(sql`${category} COLLATE NOCASE`), asc(category))
   return rows.map((row) => row.category)
 }
 

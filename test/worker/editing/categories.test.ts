@@ -11,7 +11,7 @@ test('categories in use are listed once each, in alphabetical order', async () =
   await putOn(3, { category: 'Plants' })
   await putOn(4, { category: 'Zoology' })
   const categories = async () => (await read(await ann.get('/categories'), categoriesResponse)).categories
-  expect(await categories()).toEqual(['plants', 'Plants', 'Zoology'])
+  expect(await categories()).toEqual(['Plants', 'plants', 'Zoology'])
   expect((await save(list, { category: 'Art' })).status).toBe(200)
   expect(await categories()).toEqual(['Art', 'Plants', 'Zoology'])
 })
