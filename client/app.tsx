@@ -5,6 +5,7 @@ import { DailyPage } from './game/daily-page.tsx'
 import { IdentityRoot } from './identity/identity-root.tsx'
 import { screens } from './screens.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { noteMove } from './ui/focus-screen.ts'
 import { Header } from './ui/header.tsx'
 
 const AccountPage = lazy(screens.account)
@@ -47,6 +48,7 @@ export function App({ first, FirstList }: Props) {
   // where it was.
   useLayoutEffect(() => {
     if (how !== 'POP' && shown.current !== pathname) window.scrollTo(0, 0)
+    if (shown.current !== pathname) noteMove()
     shown.current = pathname
   }, [how, pathname])
   const pastList = later(<ArchivedPage />, 'Library')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#shared/limits.ts'
 import buttons from '../styles/buttons.module.css'
-import { focusScreen } from './focus-screen.ts'
+import { focusNewScreen } from './focus-screen.ts'
 import styles from './header.module.css'
 import { Icon, Logo } from './icon.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
@@ -10,10 +10,7 @@ import { MenuDialog } from './menu-dialog.tsx'
 /** `title` is the document's h1. */
 export function Header({ title = PRODUCT_NAME, children }: { title?: string | undefined; children?: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  useEffect(() => {
-    // Navigation has removed the focused control. A page that has just loaded has none.
-    if (navigator.userActivation?.hasBeenActive) focusScreen()
-  }, [])
+  useEffect(focusNewScreen, [])
   return (
     <header className={styles.header}>
       <Link to="/" aria-label={`${PRODUCT_NAME}, home`}>

@@ -106,7 +106,7 @@ function useChoice(value: string, isFixed: boolean, onChange: (category: string)
     if (step !== undefined) {
       if (!isOpen) show('all')
       else setCurrent((at) => (Math.max(at, step < 0 ? 0 : -1) + step + offered.length) % offered.length)
-    } else if (event.key === 'Escape' && isOpen) show('none')
+    } else if (event.key === 'Escape' && shown !== 'none') show('none')
     else if (event.key === 'Enter' && isOpen && offered[current] !== undefined) choose(offered[current])
     else return
     event.preventDefault()

@@ -209,6 +209,7 @@ test.describe('on a wide screen', () => {
     await expect(menu).toBeFocused()
     await page.unrouteAll()
     await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-ready')
     await expect(input).toBeFocused()
   })
 })

@@ -24,7 +24,8 @@ export async function holdGuesses(page: Page | BrowserContext) {
   const asked = await answerGuesses(page, async (route) => {
     waiting.push(route)
   })
-  const answer = async (json: object, most = waiting.length) => {
+  const answer = async (json: object, most = Number.POSITIVE_INFINITY) => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
     // The page that asked may be gone.
     for (const route of waiting.splice(0, most)) await route.fulfill({ json }).catch(() => {})
   }
