@@ -49,7 +49,8 @@ function* firstOfPlaces(whole: string[], text: string, known: Known): Generator<
   const and = whole.indexOf('and')
   if (and > 0 && known.keys.has(joined(whole))) yield whole.slice(0, and)
   const [head = [], ...tail] = text.split(/, /).map(tokensOf)
-  if (tail.length === 1 && and < 0 && isTelling(head, known)) yield head
+  if (tail.length === 1 && and < 0 && (head.length === 1 || known.keys.has(joined(head))) && isTelling(head, known))
+    yield head
 }
 
 function mayFollowTitle(words: readonly string[], { hasPeople }: ListNature, known: Known): boolean {

@@ -23,12 +23,17 @@ const prefixes = [
   ['east', 'west'],
 ]
 
+/** Northeastern is not Northwestern. */
+const directionsOf = ({ text }: Spelling) => text.match(/north|south|east|west/g)?.join() ?? ''
+
 /** Few enough typos for the answer and for each word. */
 export function isForgiven(answer: Spelling, guess: Spelling, slip: Slip): boolean {
   if (slip.cost > allowance(answer.text.length) + 1e-9 || guess.text.length < 5) return false
   const isFixed = (word: string, at: number) =>
     (slip.byGuessWord[at] ?? 0) > 0 && (word.length < 3 || isNumberWord(word))
   if (guess.words.length > 1 && guess.words.some(isFixed)) return false
+  const [meant, typed] = [directionsOf(answer), directionsOf(guess)]
+  if (meant && typed && meant !== typed) return false
   const isOne = answer.words.length === 1
   if (isOne && answer.text.length < 10 && differInKind(answer.text, guess.text)) return false
   for (const pair of prefixes) {
