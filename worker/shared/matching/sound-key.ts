@@ -74,7 +74,7 @@ export function soundKey(words: readonly string[]): string | null {
 }
 
 const short = /* @__PURE__ */ new Map(
-  'you u,your ur,yr ur,are r,to 2,too 2,for 4,with w,wit w,see c,love luv,be b,before b4,why y,night nite,tonight 2nite,going 2gon,gonna gon2'
+  'you u,your ur,yr ur,are r,to 2,too 2,for 4,with w,wit w,see c,love luv,be b,before b4,why y,night nite,tonight 2nite,going gon,gonna gon2'
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
